@@ -1,0 +1,217 @@
+"""The closed vocabulary of card rules: which words a row may use, and in which form.
+
+Each word has one meaning, carried out once by the engine (`engine.compiler` turns rows into numbers, `engine.scoring` and
+`engine.effects` carry them out). `docs/cards.md` explains the words. Whatever is not listed here is refused when a
+table is loaded, with the name of the species and the key.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from spinney.cards.model import HOST_KINDS, SLOTS
+from spinney.errors import BadCards
+
+Check = Callable[[Any], bool]
+
+
+class Vocabulary:
+    """Checks the rules of one edition's rows against the words and the names that it knows."""
+
+    def __init__(self, species: set[str], types: set[str], symbols: set[str]) -> None:
+        self.species = species
+        self.types = types
+        self.symbols = symbols
+
+    def check_species(self, row: Mapping[str, Any]) -> None:
+        """Raises `BadCards` with the species and the key if a rule of the row uses an unknown word."""
+        where = str(row.get("id"))
+        for key in ("effect", "bonus"):
+            for step in row.get(key, []):
+                self.action(step, f"{where}.{key}")
+        if "permanent" in row:
+            self.permanent(row["permanent"], f"{where}.permanent")
+        if "placement" in row:
+            self.placement(row["placement"], f"{where}.placement")
+        self.points(row["points"], f"{where}.points")
+
+    def points(self, rule: Any, where: str) -> None:
+        """Checks a rule for points."""
+        word = _word(rule, where, ("fixed", "per", "sum", "if", "by", "sets", "together", "doubles"))
+        if word == "fixed":
+            _keys(rule, where, {"fixed": _number})
+        elif word == "per":
+            _keys(rule, where, {"per": _anything, "each": _number})
+            self.count(rule["per"], where)
+        elif word == "sum":
+            _keys(rule, where, {"sum": _a_list})
+            for part in rule["sum"]:
+                _word(part, where, ("per",))
+                self.points(part, where)
+        elif word == "if":
+            _keys(rule, where, {"if": _anything, "then": _number}, {"else": _number})
+            self.condition(rule["if"], where)
+        elif word == "doubles":
+            _keys(rule, where, {"doubles": _anything})
+            _keys(rule["doubles"], where, {"type": self._type, "slot": _slot})
+        else:
+            _keys(rule, where, {word: _anything, "table": _numbers})
+            self.count(rule[word], where)
+
+    def count(self, rule: Any, where: str) -> None:
+        """Checks what is counted."""
+        word = _word(rule, where, ("type", "species", "distinct", "tree_symbol", "slot", "full", "at", "cave"))
+        forms: dict[str, dict[str, Check]] = {
+            "type": {"type": self._type},
+            "species": {"species": self._species},
+            "distinct": {"distinct": self._type},
+            "tree_symbol": {"tree_symbol": lambda value: value == "own" or value in self.symbols},
+            "slot": {"slot": _slot, "host": _kinds},
+            "full": {"full": _kinds},
+            "at": {"at": lambda value: value == "this"},
+            "cave": {"cave": lambda value: value == "own"},
+        }
+        bees: dict[str, Check] = {"bees": _true} if word in ("type", "species") else {}
+        _keys(rule, where, forms[word], bees)
+
+    def condition(self, rule: Any, where: str) -> None:
+        """Checks a condition."""
+        words = ("at_least", "most", "host_species", "host_kind", "host_full", "host_has", "shares_slot", "all")
+        word = _word(rule, where, words)
+        if word == "at_least":
+            _keys(rule, where, {"at_least": _number, "of": _anything})
+            self.count(rule["of"], where)
+        elif word == "most":
+            _keys(rule, where, {"most": _anything})
+            self.count(rule["most"], where)
+        elif word == "all":
+            _keys(rule, where, {"all": _a_list})
+            for part in rule["all"]:
+                self.condition(part, where)
+        else:
+            forms: dict[str, Check] = {
+                "host_species": self._species, "host_kind": _kinds, "host_full": _true,
+                "host_has": self._type, "shares_slot": self._species,
+            }  # fmt: skip
+            _keys(rule, where, {word: forms[word]})
+
+    def action(self, rule: Any, where: str) -> None:
+        """Checks one step of an effect or a bonus."""
+        _word(rule, where, ("do",))
+        number: dict[str, Check] = {"n": _number}
+        forms: dict[str, tuple[dict[str, Check], dict[str, Check]]] = {
+            "draw": ({}, {"n": lambda value: value == "same" or _number(value), "per": _anything}),
+            "turn": ({}, {"if": _anything}),
+            "cave": (
+                {"from": _one_of("hand", "clearing", "deck")},
+                {"n": lambda value: value in ("all", "any") or _number(value), "per": _anything, "what": self._what},
+            ),
+            "play": (
+                {"what": self._what, "n": lambda value: value in (1, "any"), "from": _one_of("hand", "clearing"),
+                 "use": _one_of("nothing", "effect")}, {},
+            ),
+            "take": (number, {}),
+            "face_down": ({**number, "from": _one_of("hand", "deck")}, {}),
+            "to_clearing": (number, {}),
+            "keep": (number, {}),
+            "dig": ({}, {}),
+        }  # fmt: skip
+        if rule["do"] not in forms:
+            raise BadCards(f"{where}: unknown action {rule['do']!r}")
+        must, may = forms[rule["do"]]
+        _keys(rule, where, {"do": _anything, **must}, may)
+        if "per" in rule:
+            self.count(rule["per"], where)
+        if "if" in rule:
+            self.condition(rule["if"], where)
+
+    def permanent(self, rule: Any, where: str) -> None:
+        """Checks a permanent effect."""
+        word = _word(rule, where, ("when", "share", "bee"))
+        if word == "bee":
+            _keys(rule, where, {"bee": _true})
+        elif word == "share":
+            wheres = _one_of("slot", "top", "sides")
+            _keys(rule, where, {"share": self._what, "where": wheres}, {"max": _number, "onto_others": _true})
+        else:
+            _keys(rule, where, {"when": _anything, "then": _a_list, "from": _one_of("now", "next_turn")})
+            trigger = rule["when"]
+            if _word(trigger, where, ("play", "play_into")) == "play":
+                _keys(trigger, where, {"play": self._what})
+            else:
+                _keys(trigger, where, {"play_into": _slot, "host": _kinds})
+            for step in rule["then"]:
+                self.action(step, where)
+
+    def placement(self, rule: Any, where: str) -> None:
+        """Checks where a card may be placed."""
+        _keys(rule, where, {"host_kind": _kinds}, {"slot_has": self._type, "max_per_host": _number})
+
+    def _type(self, value: Any) -> bool:
+        return value in self.types
+
+    def _species(self, value: Any) -> bool:
+        return value in self.species
+
+    def _what(self, value: Any) -> bool:
+        if not isinstance(value, dict) or len(value) != 1:
+            return False
+        if "any_of" in value:
+            return isinstance(value["any_of"], list) and all(self._type(item) for item in value["any_of"])
+        return self._type(value.get("type")) or self._species(value.get("species"))
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _numbers(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(_number(item) for item in value)
+
+
+def _true(value: Any) -> bool:
+    return value is True
+
+
+def _anything(_value: Any) -> bool:
+    return True
+
+
+def _a_list(value: Any) -> bool:
+    return isinstance(value, list) and bool(value)
+
+
+def _slot(value: Any) -> bool:
+    return value in SLOTS
+
+
+def _kinds(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(item in HOST_KINDS for item in value)
+
+
+def _one_of(*names: str) -> Check:
+    return lambda value: value in names
+
+
+def _word(rule: Any, where: str, words: tuple[str, ...]) -> str:
+    """The one word of `words` that the rule is about."""
+    if not isinstance(rule, dict):
+        raise BadCards(f"{where}: expected an object, found {rule!r}")
+    for word in words:
+        if word in rule:
+            return word
+    raise BadCards(f"{where}: none of the words {', '.join(words)} in {rule!r}")
+
+
+def _keys(rule: Any, where: str, must: Mapping[str, Check], may: Mapping[str, Check] | None = None) -> None:
+    """Checks that a rule has these keys and no others, each with a fitting value."""
+    known = {**must, **(may or {})}
+    if not isinstance(rule, dict):
+        raise BadCards(f"{where}: expected an object, found {rule!r}")
+    for key in must:
+        if key not in rule:
+            raise BadCards(f"{where}: {key!r} is missing in {rule!r}")
+    for key, value in rule.items():
+        if key not in known:
+            raise BadCards(f"{where}: unknown key {key!r} in {rule!r}")
+        if not known[key](value):
+            raise BadCards(f"{where}: {value!r} does not fit {key!r}")

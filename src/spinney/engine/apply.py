@@ -1,0 +1,231 @@
+"""Carries out a packed move: cards move, then the game goes on to the next decision.
+
+`apply` trusts its caller: the move must be legal. `Game.play` checks.
+"""
+
+from spinney.engine.effects import (
+    ASKED,
+    advance,
+    arrive,
+    bury,
+    push_effects,
+    stop_digging,
+)
+from spinney.engine.moves import (
+    DRAW_CARD,
+    DRAW_DECK,
+    JOIN_HOST,
+    NEW_HAND,
+    PLAY_HALF,
+    SAPLING,
+    SKIP,
+    STOP,
+    USE_IT,
+)
+from spinney.engine.state import (
+    CAVE,
+    DIG,
+    DISCARD,
+    DRAFT,
+    DRAW_TWO,
+    FREE,
+    KEEP,
+    LAY,
+    MULLIGAN,
+    PAY,
+    PLACE,
+    RUN,
+    SECOND,
+    TAKE,
+    TURN,
+    USE,
+    State,
+    field_a,
+    field_b,
+    field_c,
+    field_d,
+    frame,
+)
+from spinney.engine.tables import HOST
+
+
+def apply(state: State, move: int) -> None:
+    """Plays one decision and runs the game up to the next."""
+    top = state.stack[-1]
+    word = top & 31
+    verb = move & 31
+    argument = move >> 5
+    if word == TURN or word == DIG:
+        choose_action(state, verb, argument)
+    elif word == SECOND:
+        state.stack.pop()
+        draw_one(state, verb, argument)
+    elif word == PLACE:
+        place_half(state, field_a(top), argument * 2 + (1 if verb == JOIN_HOST else 0))
+    elif word == PAY:
+        state.stack.pop()
+        finish_play(state, field_a(top), field_b(top), argument)
+    elif word == USE:
+        state.stack.pop()
+        if verb == USE_IT:
+            state.stack.append(((top & ~31) | RUN) + (ASKED << 15))
+    elif verb == SKIP:
+        state.stack.pop()
+    elif word == FREE:
+        state.stack.append(frame(PLACE, argument))
+        if state.tables.half_slot[argument] == HOST:
+            state.stack.pop()
+            finish_free(state, argument, 0)
+    else:
+        answer_choice(state, word, top, verb, argument)
+    advance(state)
+
+
+# -- the action of a turn -----------------------------------------------------------------------------------------
+
+
+def choose_action(state: State, verb: int, argument: int) -> None:
+    """Draw, play, sapling, show; or the Mole's play, sapling, stop."""
+    t = state.tables
+    stack = state.stack
+    if verb == DRAW_DECK or verb == DRAW_CARD:
+        stack.pop()
+        draw_one(state, verb, argument)
+        if not state.over and state.room() > 0:
+            stack.append(frame(SECOND))
+    elif verb == PLAY_HALF:
+        if t.half_slot[argument] != HOST:
+            stack.append(frame(PLACE, argument))
+        elif t.half_cost[argument] > 0:
+            stack.append(frame(PAY, argument))
+        else:
+            finish_play(state, argument, 0, 0)
+    elif verb == SAPLING:
+        if stack[-1] & 31 == TURN:
+            stack.pop()
+        bury(state, argument)
+    elif verb == STOP:
+        stack.pop()
+        stop_digging(state)
+    else:
+        stack.pop()
+        state.show_hand()
+        stack.append(frame(DRAW_TWO))
+        stack.append(frame(DISCARD, 2))
+
+
+def draw_one(state: State, verb: int, card: int) -> None:
+    """One card of the draw action."""
+    if verb == DRAW_DECK:
+        state.draw(1)
+    else:
+        state.take(card)
+
+
+def place_half(state: State, half: int, place: int) -> None:
+    """The place of a half is chosen; a free card is placed at once, another is paid for."""
+    stack = state.stack
+    stack.pop()
+    if stack[-1] & 31 == FREE:
+        finish_free(state, half, place)
+    elif state.tables.half_cost[half] > 0:
+        stack.append(frame(PAY, half, place))
+    else:
+        finish_play(state, half, place, 0)
+
+
+def finish_play(state: State, half: int, place: int, paid: int) -> None:
+    """Pays, puts the card into the forest, and lines up what follows."""
+    t = state.tables
+    stack = state.stack
+    base = len(stack) - 1
+    if stack[-1] & 31 == DIG:
+        base = field_a(stack[-1])
+    else:
+        stack.pop()
+    earned = pay(state, paid, 1 << t.half_symbol[half])
+    card = state.leave_openly(half >> 1)
+    half = 2 * card + (half & 1)
+    arrive(state, half, place)
+    if not state.over:
+        push_effects(state, half, earned, base)
+
+
+def pay(state: State, paid: int, symbol: int) -> bool:
+    """Puts the cards of the mask from the hand into the clearing; whether all of them show the symbol."""
+    earned = True
+    if paid:
+        hand = state.hands[state.seat]
+        cards = [hand[i] for i in range(len(hand)) if paid >> i & 1]
+        for card in cards:
+            if not state.tables.card_symbols[card] & symbol:
+                earned = False
+        to_clearing(state, cards)
+    return earned
+
+
+def to_clearing(state: State, cards: list[int]) -> None:
+    """Puts hand cards into the clearing, seen by all."""
+    for card in cards:
+        state.clearing.append(state.leave_openly(card))
+
+
+# -- choices that effects ask for ---------------------------------------------------------------------------------
+
+
+def finish_free(state: State, half: int, place: int) -> None:
+    """Puts a free card into the forest, from the hand or from the clearing."""
+    stack = state.stack
+    how = field_b(stack[-1])
+    if not how & 2:
+        stack.pop()
+    base = len(stack)
+    if how & 1:
+        state.clearing.remove(half >> 1)
+    else:
+        half = 2 * state.leave_openly(half >> 1) + (half & 1)
+    arrive(state, half, place)
+    if how & 4 and not state.over:
+        species = state.tables.half_species[half]
+        if state.tables.effect[species] >= 0:
+            stack.insert(base, frame(RUN, state.tables.effect[species], 0, 0, half))
+
+
+def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -> None:
+    """The rarer decisions; each takes its frame off the stack."""
+    state.stack.pop()
+    hand = state.hands[state.seat]
+    if word == TAKE:
+        state.take(argument)
+    elif word == LAY:
+        bury(state, argument)
+    elif word == CAVE:
+        if field_b(top):
+            chosen = [state.clearing[i] for i in range(len(state.clearing)) if argument >> i & 1]
+            for card in chosen:
+                state.clearing.remove(card)
+                state.to_cave(card)
+        else:
+            cards = [hand[i] for i in range(len(hand)) if argument >> i & 1]
+            for card in cards:
+                state.bury_in_cave(card)
+            tell_next_step(state, len(cards))
+    elif word == DISCARD:
+        to_clearing(state, [hand[i] for i in range(len(hand)) if argument >> i & 1])
+    elif word == KEEP:
+        drawn = [field_a(top), field_b(top), field_c(top)]
+        to_clearing(state, [card for card in sorted(drawn) if card != argument])
+    elif word == DRAFT:
+        state.cave_cards[state.seat] = argument
+        state.draft = tuple([number for number in state.draft if number != argument])
+    elif word == MULLIGAN and verb == NEW_HAND:
+        state.shows += 1
+        state.discard += tuple(hand)
+        hand.clear()
+        state.draw(state.tables.hand_size)
+
+
+def tell_next_step(state: State, moved: int) -> None:
+    """The step that waits below learns how many cards this one moved."""
+    packed = state.stack[-1]
+    state.stack[-1] = frame(RUN, field_a(packed), field_b(packed), moved, field_d(packed))

@@ -1,0 +1,318 @@
+"""Cards come into a forest, and what they set off: permanent effects, effects and bonuses, up to the next decision."""
+
+from spinney.engine.forest import Forest
+from spinney.engine.state import (
+    ACT,
+    BEGIN,
+    BONUS,
+    CAVE,
+    CAVE_CARD,
+    CAVE_EFFECT,
+    DIG,
+    DISCARD,
+    DRAW_TWO,
+    EFFECT,
+    FREE,
+    KEEP,
+    LAY,
+    PERMANENT,
+    RUN,
+    TAKE,
+    TURN,
+    USE,
+    State,
+    field_a,
+    field_b,
+    field_c,
+    field_d,
+    frame,
+)
+from spinney.engine.tables import (
+    CAVE_ALL,
+    CAVE_CLEARING,
+    CAVE_DECK,
+    CAVE_HAND,
+    DRAW,
+    EXTRA_TURN,
+    FACE_DOWN_DECK,
+    FACE_DOWN_HAND,
+    HOST,
+    KEEP as KEEP_STEP,
+    NO_KIND,
+    NO_SYMBOL,
+    PLAY_FREE,
+    TAKE as TAKE_STEP,
+    TO_CLEARING,
+    TREE,
+    DIG as DIG_STEP,
+    Step,
+)  # fmt: skip
+
+# The second field of a RUN frame: the step, and whether the player was asked already.
+ASKED = 512
+
+
+# -- cards arrive -------------------------------------------------------------------------------------------------
+
+
+def arrive(state: State, half: int, place: int) -> None:
+    """A card comes into the forest: a tree turns a deck card over, permanent effects answer."""
+    t = state.tables
+    forest = state.forests[state.seat]
+    species = t.half_species[half]
+    slot = t.half_slot[half]
+    if slot == HOST:
+        forest.add_host(species, t.half_symbol[half], half >> 1)
+        answer(state, forest, species, HOST, NO_KIND)
+    else:
+        host = place >> 1
+        forest.attach(species, t.half_symbol[half], half >> 1, slot, host, place & 1 == 1)
+        answer(state, forest, species, slot, t.host_kind[forest.host_species(host)])
+    if t.trigger[species] >= 0:
+        forest.permanents += (half | ((state.turns + t.trigger_delay[species]) << 10),)
+
+
+def lay_face_down(state: State, card: int) -> None:
+    """A card comes into the forest face down."""
+    t = state.tables
+    forest = state.forests[state.seat]
+    forest.add_host(t.blank, NO_SYMBOL, card)
+    answer(state, forest, t.blank, HOST, NO_KIND)
+
+
+def bury(state: State, card: int) -> None:
+    """A hand card comes into the forest face down; the others do not see which."""
+    card = state.leave_unseen(card)
+    state.buried[state.seat] += (len(state.forests[state.seat].keys) * 2,)
+    lay_face_down(state, card)
+
+
+def answer(state: State, forest: Forest, species: int, slot: int, kind: int) -> None:
+    """What a new card sets off: first the deck card that a tree turns over, then permanent effects, oldest first."""
+    t = state.tables
+    if t.host_kind[species] == TREE:
+        state.reveal()
+        if state.over:
+            return
+    if forest.permanents:
+        for entry in reversed(forest.permanents):
+            if entry >> 10 <= state.turns:
+                source = t.half_species[entry & 1023]
+                if t.trigger_what[source] >= 0:
+                    set_off = t.whats[t.trigger_what[source]][species]
+                else:
+                    set_off = slot == t.trigger_slot[source] and (t.trigger_kinds[source] >> kind) & 1 == 1
+                if set_off:
+                    state.stack.append(frame(RUN, t.trigger[source], 0, 0, (entry & 1023) | (PERMANENT << 10)))
+
+
+def push_effects(state: State, half: int, earned: bool, at: int) -> None:
+    """Puts the effect of a card that was played, and its bonus if it was earned, on the stack at place `at`."""
+    t = state.tables
+    species = t.half_species[half]
+    if t.effect[species] >= 0:
+        state.stack.insert(at, frame(RUN, t.effect[species], 0, 0, half | (EFFECT << 10)))
+    if earned and t.bonus[species] >= 0:
+        state.stack.insert(at, frame(RUN, t.bonus[species], 0, 0, half | (BONUS << 10)))
+
+
+# -- up to the next decision --------------------------------------------------------------------------------------
+
+
+def advance(state: State) -> None:
+    """Carries out what needs no decision, until one is due or the game is over."""
+    stack = state.stack
+    while not state.over:
+        if not stack:
+            end_turn(state)
+            return
+        top = stack[-1]
+        word = top & 31
+        if word < RUN:
+            if (word == DIG or (word == FREE and not field_b(top) & 1)) and not state.hands[state.seat]:
+                stack.pop()
+                if word == DIG:
+                    stop_digging(state)
+                continue
+            return
+        stack.pop()
+        if word == RUN:
+            run(state, top)
+        elif word == ACT:
+            state.seat = field_a(top)
+        elif word == CAVE_EFFECT:
+            carry_out_cave(state)
+        elif word == DRAW_TWO:
+            state.draw(2)
+        elif word == BEGIN:
+            state.turns = 1
+            stack.append(frame(TURN))
+
+
+def end_turn(state: State) -> None:
+    """Sweeps a full clearing; then a gained turn, or the next seat's."""
+    if len(state.clearing) >= state.tables.clearing_limit:
+        state.discard += tuple(state.clearing)
+        state.clearing.clear()
+    if state.extra > 0:
+        state.extra -= 1
+    else:
+        state.seat = (state.seat + 1) % state.seats
+    state.turns += 1
+    state.stack.append(frame(TURN))
+
+
+def stop_digging(state: State) -> None:
+    """What the Mole brought up joins the hand."""
+    state.digging = False
+    hand = state.hands[state.seat]
+    hand += state.aside
+    hand.sort()
+    state.aside.clear()
+
+
+def carry_out_cave(state: State) -> None:
+    """The effect of the seat's cave card; it is not optional."""
+    number = state.cave_cards[state.seat]
+    t = state.tables
+    state.forests[state.seat].tally[t.cave_points_slot] += t.cave_bonus[number - 1]
+    program = t.cave_programs[number - 1]
+    if program >= 0:
+        state.stack.append(frame(RUN, program, ASKED, 0, number | (CAVE_CARD << 10)))
+
+
+# -- effects and bonuses ------------------------------------------------------------------------------------------
+
+
+def run(state: State, packed: int) -> None:
+    """Carries out an effect from the step that the frame names, or asks whether it is wanted."""
+    program = field_a(packed)
+    number = field_b(packed)
+    steps = state.tables.programs[program]
+    if number == 0 and steps[0].op < PLAY_FREE:
+        if is_worth_asking(state, steps):
+            state.stack.append((packed & ~31) | USE)
+        return
+    number &= ASKED - 1
+    moved = field_c(packed)
+    while number < len(steps):
+        step = steps[number]
+        number += 1
+        if step.op < PLAY_FREE:
+            do_step(state, step, moved)
+            if state.over:
+                return
+        else:
+            choice = choice_frame(state, step, packed)
+            if choice >= 0:
+                if number < len(steps):
+                    state.stack.append(frame(RUN, program, number, 0, field_d(packed)))
+                state.stack.append(choice)
+                return
+
+
+def is_worth_asking(state: State, steps: list[Step]) -> bool:
+    """Whether one of these steps would do anything, as far as everybody can see."""
+    for step in steps:  # noqa: SIM110 - plain loops are fast when compiled
+        if would_do(state, step):
+            return True
+    return False
+
+
+def would_do(state: State, step: Step) -> bool:
+    """Whether a step without a choice would do anything now."""
+    if step.op == DRAW:
+        return state.room() > 0 and amount(state, step, 0) > 0
+    if step.op == EXTRA_TURN:
+        return step.slot < 0 or state.forests[state.seat].tally[step.slot] >= step.at_least
+    if step.op == CAVE_DECK:
+        return amount(state, step, 0) > 0
+    if step.op == CAVE_ALL:
+        named = state.tables.what_cards[step.what]
+        return any(named[card] for card in state.clearing)
+    return True
+
+
+def amount(state: State, step: Step, moved: int) -> int:
+    """How many cards a step moves."""
+    if step.same:
+        return moved
+    if step.slot >= 0:
+        return state.forests[state.seat].tally[step.slot]
+    return step.n
+
+
+def do_step(state: State, step: Step, moved: int) -> None:
+    """Carries out a step that needs no choice."""
+    if step.op == DRAW:
+        state.draw(amount(state, step, moved))
+    elif step.op == EXTRA_TURN:
+        if would_do(state, step):
+            state.extra += 1
+    elif step.op == CAVE_DECK:
+        for _ in range(amount(state, step, moved)):
+            card = state.next_card()
+            if card < 0:
+                return
+            state.to_cave(card)
+    elif step.op == CAVE_ALL:
+        named = state.tables.what_cards[step.what]
+        for card in state.clearing:
+            if named[card]:
+                state.to_cave(card)
+        state.clearing = [card for card in state.clearing if not named[card]]
+    elif step.op == FACE_DOWN_DECK:
+        for _ in range(step.n):
+            card = state.next_card()
+            if card < 0:
+                return
+            lay_face_down(state, card)
+
+
+def choice_frame(state: State, step: Step, packed: int) -> int:
+    """The decision that a step asks for, or -1 where all can see that there is none."""
+    hand = len(state.hands[state.seat])
+    source = field_d(packed)
+    if step.op == PLAY_FREE:
+        if not (can_place_from_clearing(state, step.what) if step.from_clearing else hand > 0):
+            return -1
+        how = (1 if step.from_clearing else 0) | (2 if step.n == 0 else 0) | (4 if step.use_effect else 0)
+        return frame(FREE, step.what, how, 0, source)
+    if step.op == DIG_STEP:
+        state.digging = hand > 0
+        return frame(DIG, len(state.stack), 0, 0, source) if hand > 0 else -1
+    if step.op == TAKE_STEP:
+        return frame(TAKE, 0, 0, 0, source) if state.room() > 0 and state.clearing else -1
+    if step.op == CAVE_CLEARING:
+        return frame(CAVE, min(step.n, len(state.clearing)), 1, 0, source) if state.clearing else -1
+    if step.op == CAVE_HAND:
+        return frame(CAVE, 0, 0, 0, source) if hand > 0 else -1
+    if step.op == FACE_DOWN_HAND:
+        return frame(LAY, 0, 0, 0, source) if hand > 0 else -1
+    if step.op == TO_CLEARING:
+        return frame(DISCARD, min(step.n, hand), 0, 0, source) if hand > 0 else -1
+    return last_drawn(state, source)
+
+
+def last_drawn(state: State, source: int) -> int:
+    """Asks which of the cards that the step before drew is kept: the last three that came off the deck."""
+    drawn: list[int] = []
+    at = state.top - 1
+    while len(drawn) < 3:
+        if state.deck[at] >= 0:
+            drawn.append(state.deck[at])
+        at -= 1
+    return frame(KEEP, drawn[2], drawn[1], drawn[0], source)
+
+
+def can_place_from_clearing(state: State, what: int) -> bool:
+    """Whether a card of the clearing has a half that the rule names and that has a place."""
+    t = state.tables
+    forest = state.forests[state.seat]
+    for card in state.clearing:
+        if t.what_cards[what][card]:
+            for half in (2 * card, 2 * card + 1):
+                species = t.half_species[half]
+                if species >= 0 and t.whats[what][species] and forest.has_place(half):
+                    return True
+    return False

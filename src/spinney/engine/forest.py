@@ -1,0 +1,372 @@
+"""A forest: its hosts and what lies at them, with the counters that scoring reads kept up as cards arrive.
+
+Each host is one packed number, its *key*: the species of the host and of the first card in each of its slots. A free slot is
+an empty field, equal keys are hosts that look alike. The cards themselves are kept for each host as a tuple of *entries*.
+"""
+
+from typing import Final
+
+from spinney.engine.tables import (
+    ATTACHED,
+    BOTTOM,
+    HOST,
+    HOST_FULL,
+    HOST_HAS,
+    HOST_KIND,
+    HOST_SPECIES,
+    MOOR,
+    ONTO_TYPE,
+    SAME_SLOT,
+    SHARES_SLOT,
+    TOP,
+    TOP_OF_HOST,
+    JoinRule,
+    Tables,
+)
+
+# Positions of cards at a host: the slot classes, and the second top and bottom slot of a moor.
+TOP_2: Final = 5
+BOTTOM_2: Final = 6
+
+# Fields of a key: seven bits each, species + 1; a slot that the host does not have is filled with ones.
+_FIELD: Final = 127
+_SHIFTS: Final = [0, 7, 21, 35, 42, 14, 28]
+_SECOND: Final = [0, TOP_2, BOTTOM_2, 0, 0]
+_NO_SECOND: Final = (_FIELD << 14) | (_FIELD << 28)
+_NO_SIDES: Final = (_FIELD << 35) | (_FIELD << 42)
+_SHARED: Final = 49
+"""From this bit on: host number + 1 where cards share a slot, which makes the host unlike all others."""
+_WATCHED: Final = 1 << 57
+"""Set where some card at the host scores by what lies at it."""
+
+# An entry: position (3 bits), species (7), symbol + 1 (4), card + 1.
+_SPECIES_AT: Final = 3
+_SYMBOL_AT: Final = 10
+_CARD_AT: Final = 14
+
+
+def entry_position(entry: int) -> int:
+    """Where at its host the card lies."""
+    return entry & 7
+
+
+def entry_species(entry: int) -> int:
+    """The visible species."""
+    return (entry >> _SPECIES_AT) & 127
+
+
+def entry_symbol(entry: int) -> int:
+    """The visible tree symbol, or `NO_SYMBOL`."""
+    return ((entry >> _SYMBOL_AT) & 15) - 1
+
+
+def entry_card(entry: int) -> int:
+    """The physical card, or -1 where it is not known (a forest that was typed in, a card that lies face down)."""
+    return (entry >> _CARD_AT) - 1
+
+
+def make_entry(position: int, species: int, symbol: int, card: int) -> int:
+    """Packs one card of a forest."""
+    return position | (species << _SPECIES_AT) | ((symbol + 1) << _SYMBOL_AT) | ((card + 1) << _CARD_AT)
+
+
+class Forest:
+    """One player's forest."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.tally: list[int] = [0] * tables.tally_size
+        self.keys: list[int] = []
+        self.cards: list[tuple[int, ...]] = []
+        """For each host its entries; the first is the host itself."""
+        self.present: tuple[int, ...] = ()
+        """The species in the forest, in the order in which they first came."""
+        self.permanents: tuple[int, ...] = ()
+        """Cards with a permanent effect in order of arrival: half + (first turn in which it works << 10)."""
+
+    def copy(self) -> "Forest":
+        """An independent copy."""
+        new = Forest.__new__(Forest)
+        new.tables = self.tables
+        new.tally = self.tally[:]
+        new.keys = self.keys[:]
+        new.cards = self.cards[:]
+        new.present = self.present
+        new.permanents = self.permanents
+        return new
+
+    def host_species(self, host: int) -> int:
+        """The species of a host."""
+        return (self.keys[host] & _FIELD) - 1
+
+    # -- cards arrive -----------------------------------------------------------------------------------------
+
+    def add_host(self, species: int, symbol: int, card: int) -> None:
+        """Puts a tree, shrub, moor or face-down card into the forest."""
+        t = self.tables
+        kind = t.host_kind[species]
+        self.keys.append((species + 1) | (_NO_SIDES if kind == MOOR else _NO_SECOND))
+        self.cards.append((make_entry(HOST, species, symbol, card),))
+        self._count(species, symbol)
+        tally = self.tally
+        for slot in t.host_open[kind]:
+            tally[slot] += 1
+        if t.local_slot[species] >= 0:
+            host = len(self.keys) - 1
+            self.keys[host] |= _WATCHED
+            self._count_local(host, 1)
+
+    def attach(self, species: int, symbol: int, card: int, slot: int, host: int, join: bool) -> None:
+        """Puts a half into a slot of a host: a free one, or (`join`) one that a sharing rule opens."""
+        t = self.tables
+        tally = self.tally
+        key = self.keys[host]
+        host_species = (key & _FIELD) - 1
+        spot = slot * 4 + t.host_kind[host_species]
+        watched = (key & _WATCHED) != 0 or t.local_slot[species] >= 0
+        if watched:
+            self._count_local(host, -1)
+        if join:
+            position = self.join_position(species, slot, host)
+            self.keys[host] = key | ((host + 1) << _SHARED)
+        else:
+            position = self._fill(species, slot, host, spot)
+        self.cards[host] += (make_entry(position, species, symbol, card),)
+        self._count(species, symbol)
+        for counter in t.spot_bump[spot]:
+            tally[counter] += 1
+        if t.bees[species]:
+            for counter in t.bee_bump[host_species]:
+                tally[counter] += 1
+        if self._is_doubled(host_species, species, slot):
+            tally[t.double_slot[species]] += 1
+        if watched:
+            self.keys[host] |= _WATCHED
+            self._count_local(host, 1)
+
+    def _count(self, species: int, symbol: int) -> None:
+        t = self.tables
+        tally = self.tally
+        for slot in t.bump[species]:
+            tally[slot] += 1
+        if tally[species] == 1:
+            self.present += (species,)
+            for slot in t.first_bump[species]:
+                tally[slot] += 1
+        if symbol >= 0:
+            tally[t.symbol_slot + symbol] += 1
+            if t.own_slot[species] >= 0:
+                tally[t.own_slot[species] + symbol] += 1
+
+    def _fill(self, species: int, slot: int, host: int, spot: int) -> int:
+        """Takes the first free slot of the class and returns its position."""
+        t = self.tables
+        key = self.keys[host]
+        position = slot
+        first = (key >> _SHIFTS[slot]) & _FIELD
+        mark = species + 1
+        if first == 0:
+            key |= mark << _SHIFTS[slot]
+        else:
+            position = _SECOND[slot]
+            if mark < first:  # the two slots of a moor are alike: keep them in order
+                key += ((mark - first) << _SHIFTS[slot]) + (first << _SHIFTS[position])
+            else:
+                key |= mark << _SHIFTS[position]
+        self.keys[host] = key
+        if position != slot or (key >> _SHIFTS[_SECOND[slot]]) & _FIELD:
+            for counter in t.open_bump[spot]:
+                self.tally[counter] -= 1
+            if is_full(key):
+                for counter in t.full_bump[spot & 3]:
+                    self.tally[counter] += 1
+        return position
+
+    # -- where a half may go ----------------------------------------------------------------------------------
+
+    def is_free(self, slot: int, host: int) -> bool:
+        """Whether the host has an empty slot of that class."""
+        key = self.keys[host]
+        if (key >> _SHIFTS[slot]) & _FIELD == 0:
+            return True
+        second = _SECOND[slot]
+        return second != 0 and (key >> _SHIFTS[second]) & _FIELD == 0
+
+    def has_place(self, half: int) -> bool:
+        """Whether the half could be placed anywhere."""
+        t = self.tables
+        counter = t.half_open[half]
+        if counter < 0 or self.tally[counter] > 0:
+            return True
+        species = t.half_species[half]
+        return len(t.joins[species]) > 0 and self._has_join(species, t.half_slot[half])
+
+    def _has_join(self, species: int, slot: int) -> bool:
+        for rule in self.tables.joins[species]:
+            if rule.where == ONTO_TYPE or self.tally[rule.sharer] > 0:
+                return any(self.join_position(species, slot, host) for host in range(len(self.keys)))
+        return False
+
+    def places(self, half: int) -> list[int]:
+        """Where the half may go: host * 2 for a free slot, host * 2 + 1 for joining; of hosts that look alike the first."""
+        t = self.tables
+        species = t.half_species[half]
+        slot = t.half_slot[half]
+        allowed = t.allowed_kinds[species]
+        can_join = len(t.joins[species]) > 0
+        found: list[int] = []
+        seen: set[int] = set()
+        shift = _SHIFTS[slot]
+        second = _SECOND[slot]
+        shift_2 = _SHIFTS[second] if second else shift
+        host = 0
+        for key in self.keys:
+            if key not in seen:
+                seen.add(key)
+                free = (key >> shift) & _FIELD == 0 or (key >> shift_2) & _FIELD == 0
+                if free and (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1:
+                    found.append(host * 2)
+                if can_join and self.join_position(species, slot, host):
+                    found.append(host * 2 + 1)
+            host += 1
+        return found
+
+    def join_position(self, species: int, slot: int, host: int) -> int:
+        """The position of an occupied slot that the species may share at this host, or 0."""
+        for rule in self.tables.joins[species]:
+            position = self._joined_by(rule, slot, host)
+            if position:
+                return position
+        return 0
+
+    def _joined_by(self, rule: JoinRule, slot: int, host: int) -> int:
+        if rule.where == ONTO_TYPE:
+            if not (rule.kinds >> self.tables.host_kind[self.host_species(host)]) & 1:
+                return 0
+            if rule.most and self._copies_at(rule.sharer, host) >= rule.most:
+                return 0
+        elif rule.where != SAME_SLOT:
+            if (rule.where == TOP_OF_HOST) != (slot == TOP) or slot == BOTTOM:
+                return 0
+            if self._copies_at(rule.sharer, host) == 0:
+                return 0
+        second = _SECOND[slot]
+        if rule.where == TOP_OF_HOST and second and self._cards_in(second, host) > 1:
+            return second  # one top slot of a host is shared, no more
+        if self._opens(rule, slot, host):
+            return slot
+        if second and self._opens(rule, second, host):
+            return second
+        return 0
+
+    def _opens(self, rule: JoinRule, position: int, host: int) -> bool:
+        """Whether the rule lets another card into the cards that lie at this position."""
+        named = self.tables.whats[rule.what]
+        cards = 0
+        fitting = 0
+        sharers = 0
+        for entry in self.cards[host]:
+            if entry & 7 == position:
+                cards += 1
+                there = entry_species(entry)
+                if named[there]:
+                    fitting += 1
+                if there == rule.sharer:
+                    sharers += 1
+        if cards == 0:
+            return False
+        if rule.where == ONTO_TYPE:
+            return fitting > 0
+        if fitting < cards and not rule.onto_others:
+            return False
+        if rule.where == SAME_SLOT:
+            return sharers > 0 and (rule.most == 0 or cards < rule.most)
+        return True
+
+    def _copies_at(self, species: int, host: int) -> int:
+        count = 0
+        for entry in self.cards[host]:
+            if entry_species(entry) == species:
+                count += 1
+        return count
+
+    def _cards_in(self, position: int, host: int) -> int:
+        count = 0
+        for entry in self.cards[host]:
+            if entry & 7 == position:
+                count += 1
+        return count
+
+    # -- points that look at one host -------------------------------------------------------------------------
+
+    def _is_doubled(self, host_species: int, species: int, slot: int) -> bool:
+        t = self.tables
+        what = t.doubles_what[host_species]
+        return what >= 0 and t.doubles_at[host_species] == slot and t.whats[what][species]
+
+    def _count_local(self, host: int, sign: int) -> None:
+        """Adds (or takes away) what the cards at one host contribute to the counters of local rules."""
+        t = self.tables
+        host_species = self.host_species(host)
+        for entry in self.cards[host]:
+            species = entry_species(entry)
+            slot = t.local_slot[species]
+            if slot >= 0:
+                units = self._local_units(entry, host)
+                if self._is_doubled(host_species, species, slot_of(entry & 7)):
+                    units *= 2
+                self.tally[slot] += sign * units
+
+    def _local_units(self, entry: int, host: int) -> int:
+        t = self.tables
+        tests = t.local_tests[entry_species(entry)]
+        units = 1
+        for i in range(0, len(tests), 2):
+            word = tests[i]
+            arg = tests[i + 1]
+            if word == ATTACHED:
+                units = len(self.cards[host]) - 1
+            elif not self._holds(word, arg, entry, host):
+                return 0
+        return units
+
+    def _holds(self, word: int, arg: int, entry: int, host: int) -> bool:
+        t = self.tables
+        host_species = self.host_species(host)
+        if word == HOST_SPECIES:
+            return host_species == arg
+        if word == HOST_KIND:
+            return (arg >> t.host_kind[host_species]) & 1 == 1
+        if word == HOST_FULL:
+            return is_full(self.keys[host])
+        others = 0
+        own = False
+        for other in self.cards[host]:
+            if other == entry and not own:
+                own = True  # leave out the card itself, once
+            elif word == HOST_HAS:
+                others += 1 if t.whats[arg][entry_species(other)] else 0
+            elif word == SHARES_SLOT and other & 7 == entry & 7 and entry_species(other) == arg:
+                others += 1
+        return others > 0
+
+
+def is_full(key: int) -> bool:
+    """Whether no slot of the host is empty."""
+    return (
+        (key >> 7) & _FIELD != 0
+        and (key >> 14) & _FIELD != 0
+        and (key >> 21) & _FIELD != 0
+        and (key >> 28) & _FIELD != 0
+        and (key >> 35) & _FIELD != 0
+        and (key >> 42) & _FIELD != 0
+    )
+
+
+def slot_of(position: int) -> int:
+    """The slot class of a position."""
+    if position == TOP_2:
+        return TOP
+    if position == BOTTOM_2:
+        return BOTTOM
+    return position

@@ -1,0 +1,133 @@
+"""Deals a game: checks its options, builds the deck with its winter cards, and makes the first position."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from spinney.cards.load import load_edition
+from spinney.engine.compiler import compile_tables
+from spinney.engine.effects import advance
+from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, DRAFT, MULLIGAN, State, frame
+from spinney.engine.tables import WINTER
+from spinney.errors import BadOption, BadRecord
+
+MIN_SEATS, MAX_SEATS = 2, 5
+_DEALT = 12
+"""Cards for each seat that set-up may need above the winter pile: six, and six more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that chance decides in a game, written out."""
+
+    deck: tuple[str, ...]
+    """Card ids from the top, `winter` for winter cards, before the hands are dealt."""
+    removed: tuple[str, ...]
+    caves: tuple[int, ...]
+    start: int
+    seed: int | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """As in a record."""
+        deal: dict[str, Any] = {
+            "deck": list(self.deck), "removed": list(self.removed), "caves": list(self.caves), "start": self.start,
+        }  # fmt: skip
+        return deal if self.seed is None else {**deal, "seed": self.seed}
+
+
+def check_seats(number: int) -> int:
+    """The number of seats, if it is one that can be played."""
+    if not MIN_SEATS <= number <= MAX_SEATS:
+        raise BadOption(f"{number} seats: there are games for {MIN_SEATS} to {MAX_SEATS}")
+    return number
+
+
+def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game with their defaults filled in; `BadOption` names what does not exist."""
+    setup = load_edition(edition).setup
+    switches = setup.options
+    full: dict[str, Any] = {name: values[0] for name, values in switches.items()}
+    full["removed"] = setup.removed[check_seats(seats)]
+    for name, value in options.items():
+        if name not in full:
+            raise BadOption(f"{edition} has no option {name!r}; it has {', '.join(sorted(full))}")
+        if name == "removed":
+            full[name] = _removed(edition, seats, value)
+        elif not any(value is known or (isinstance(known, str) and value == known) for known in switches[name]):
+            raise BadOption(f"option {name!r} can't be {value!r}; it is one of {list(switches[name])}")
+        else:
+            full[name] = value
+    return full
+
+
+def _removed(edition: str, seats: int, value: Any) -> int:
+    cards = len(load_edition(edition).cards)
+    most = cards
+    while most > 0 and (cards - most) - (cards - most) // 3 < _DEALT * seats:
+        most -= 1
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise BadOption(f"option 'removed' can't be {value!r}; with {seats} seats it is a number from 0 to {most}")
+    return value
+
+
+def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random, start: int | None = None) -> Deal:
+    """Shuffles and builds the deck as the rules say; every random choice comes from `rng`."""
+    table = load_edition(edition, options)
+    cards = [card.id for card in table.cards]
+    rng.shuffle(cards)
+    removed, cards = cards[: options["removed"]], cards[options["removed"] :]
+    winter_pile = len(cards) // 3
+    above, below = cards[: len(cards) - winter_pile], cards[len(cards) - winter_pile :]
+    below += ["winter"] * (table.setup.winters - 1)
+    rng.shuffle(below)
+    caves = [cave.number for cave in table.caves if cave.number]
+    rng.shuffle(caves)
+    first = rng.randrange(seats) if start is None else start
+    return Deal((*above, "winter", *below), tuple(removed), tuple(caves[:seats]), first)
+
+
+def first_state(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> State:
+    """The position at the first decision of a game."""
+    tables = compile_tables(edition, {name: value for name, value in options.items() if name != "removed"})
+    number = {card: place for place, card in enumerate(tables.card_ids)}
+    number["winter"] = WINTER
+    state = State(tables, seats, [number[card] for card in deal.deck], deal.start)
+    order = [(deal.start + i) % seats for i in range(seats)]
+    for seat in order:
+        state.hands[seat] = sorted(state.deck[state.top : state.top + tables.hand_size])
+        state.top += tables.hand_size
+    todo: list[int] = []
+    if tables.mulligan and options.get("mulligan"):
+        todo = [word for seat in order for word in (frame(ACT, seat), frame(MULLIGAN))]
+    if tables.draft:
+        state.draft = tuple(sorted(deal.caves))
+        todo = [word for seat in reversed(order) for word in (frame(ACT, seat), frame(DRAFT))]
+        todo += [word for seat in reversed(order) for word in (frame(ACT, seat), frame(CAVE_EFFECT))]
+    state.stack = [*todo, frame(ACT, deal.start), frame(BEGIN)][::-1]
+    advance(state)
+    return state
+
+
+def check_deal(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> None:
+    """Raises `BadRecord` unless the deal could have been dealt in such a game."""
+    table = load_edition(edition, options)
+    ids = sorted(card.id for card in table.cards)
+    if sorted(card for card in (*deal.deck, *deal.removed) if card != "winter") != ids:
+        raise BadRecord(f"deal: deck and removed do not hold each of the {len(ids)} cards of {edition} once")
+    winters = [place for place, card in enumerate(deal.deck) if card == "winter"]
+    if len(winters) != table.setup.winters or "winter" in deal.removed:
+        raise BadRecord(f"deal.deck: {len(winters)} winter cards, there are {table.setup.winters}")
+    if len(deal.removed) != options["removed"]:
+        raise BadRecord(f"deal.removed: {len(deal.removed)} cards, the options say {options['removed']}")
+    if winters[0] != len(ids) - len(deal.removed) - (len(ids) - len(deal.removed)) // 3:
+        raise BadRecord(f"deal.deck: the first winter card is at place {winters[0]}, not on top of the last third")
+    _check_caves(table.setup.draft, deal.caves, seats)
+    if not 0 <= deal.start < seats:
+        raise BadRecord(f"deal.start: there is no seat {deal.start}")
+
+
+def _check_caves(draft: bool, caves: Sequence[int], seats: int) -> None:
+    wanted = seats if draft else 0
+    if len(caves) != wanted or len(set(caves)) != wanted or not set(caves) <= {1, 2, 3, 4, 5}:
+        raise BadRecord(f"deal.caves: {list(caves)} are not {wanted} different caves")

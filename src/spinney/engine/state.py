@@ -1,0 +1,275 @@
+"""The position: everything that the rules need, in a shell that changes in place and is cheap to copy.
+
+What is pending lies on a stack of *frames*, plain numbers, so that any moment can be copied, saved and taken back. A frame is
+a word and up to four small fields. The top frame is the decision that is due; `engine.flow` runs frames that need none.
+"""
+
+from bisect import insort
+from typing import Final
+
+from spinney.engine.forest import Forest, entry_card, make_entry
+from spinney.engine.tables import HOST, NO_SYMBOL, Tables
+
+# Frames that wait for a decision.
+MULLIGAN: Final = 0
+DRAFT: Final = 1
+TURN: Final = 2
+SECOND: Final = 3
+PLACE: Final = 4
+PAY: Final = 5
+USE: Final = 6
+FREE: Final = 7
+DIG: Final = 8
+TAKE: Final = 9
+CAVE: Final = 10
+LAY: Final = 11
+DISCARD: Final = 12
+KEEP: Final = 13
+PROMPTS: Final = [
+    "mulligan", "draft", "turn", "second", "place", "pay", "use", "free", "dig", "take", "cave", "face_down", "discard",
+    "keep",
+]  # fmt: skip
+# Frames that are carried out by themselves.
+RUN: Final = 16
+ACT: Final = 17
+CAVE_EFFECT: Final = 18
+DRAW_TWO: Final = 19
+BEGIN: Final = 20
+
+# Whose text a frame carries out.
+EFFECT: Final = 0
+BONUS: Final = 1
+PERMANENT: Final = 2
+CAVE_CARD: Final = 3
+
+
+def frame(word: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+    """Packs a frame."""
+    return word | (a << 5) | (b << 15) | (c << 25) | (d << 35)
+
+
+def field_a(packed: int) -> int:
+    """The first field of a frame."""
+    return (packed >> 5) & 1023
+
+
+def field_b(packed: int) -> int:
+    """The second field of a frame."""
+    return (packed >> 15) & 1023
+
+
+def field_c(packed: int) -> int:
+    """The third field of a frame."""
+    return (packed >> 25) & 1023
+
+
+def field_d(packed: int) -> int:
+    """The last field of a frame."""
+    return packed >> 35
+
+
+class State:
+    """One position of a game."""
+
+    def __init__(self, tables: Tables, seats: int, deck: list[int], start: int) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.deck = deck
+        """The whole deck as dealt, top first; shared between copies, never changed."""
+        self.top = 0
+        """How many cards have come off the deck."""
+        self.winter = 0
+        self.over = False
+        self.start = start
+        self.seat = start
+        """Whose decision it is."""
+        self.turns = 0
+        """The number of the turn that is being played; 0 during set-up."""
+        self.extra = 0
+        self.shows = 0
+        """How often a hand was shown."""
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.aside: list[int] = []
+        """What was drawn while the Mole digs."""
+        self.digging = False
+        self.clearing: list[int] = []
+        self.discard: tuple[int, ...] = ()
+        self.forests = [Forest(tables) for _ in range(seats)]
+        self.caves: list[tuple[int, ...]] = [() for _ in range(seats)]
+        self.cave_cards: list[int] = [0] * seats
+        """The number of each seat's cave card; 0: none yet, or a plain one."""
+        self.draft: tuple[int, ...] = ()
+        """The cave cards that lie open to be chosen from."""
+        self.known: list[tuple[int, ...]] = [() for _ in range(seats)]
+        """For each seat the cards seen going into its hand and not seen leaving: card + (hidden cards laid by then << 8)."""
+        self.buried: list[tuple[int, ...]] = [() for _ in range(seats)]
+        """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
+        self.stack: list[int] = []
+
+    def copy(self) -> "State":
+        """An independent copy; what never changes is shared."""
+        new = State.__new__(State)
+        new.tables = self.tables
+        new.seats = self.seats
+        new.deck = self.deck
+        new.top = self.top
+        new.winter = self.winter
+        new.over = self.over
+        new.start = self.start
+        new.seat = self.seat
+        new.turns = self.turns
+        new.extra = self.extra
+        new.shows = self.shows
+        new.hands = [hand[:] for hand in self.hands]
+        new.aside = self.aside[:]
+        new.digging = self.digging
+        new.clearing = self.clearing[:]
+        new.discard = self.discard
+        new.forests = [forest.copy() for forest in self.forests]
+        new.caves = self.caves[:]
+        new.cave_cards = self.cave_cards[:]
+        new.draft = self.draft
+        new.known = self.known[:]
+        new.buried = self.buried[:]
+        new.stack = self.stack[:]
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Equal keys mean equal positions."""
+        forests = tuple((tuple(f.tally), tuple(f.keys), tuple(f.cards), f.permanents) for f in self.forests)
+        return (
+            self.tables.edition, tuple(self.deck), self.top, self.winter, self.over, self.seat, self.turns, self.extra,
+            tuple(map(tuple, self.hands)), tuple(self.aside), self.digging, tuple(self.clearing), self.discard, forests,
+            tuple(self.caves), tuple(self.cave_cards), self.draft, tuple(self.known), tuple(self.buried),
+            tuple(self.stack), self.start, self.shows,
+        )  # fmt: skip
+
+    # -- the deck ---------------------------------------------------------------------------------------------
+
+    def next_card(self) -> int:
+        """Takes the top card off the deck; -1 when that was the third winter card and the game is over."""
+        while True:
+            card = self.deck[self.top]
+            self.top += 1
+            if card >= 0:
+                return card
+            self.winter += 1
+            if self.winter == self.tables.winters:
+                self.over = True
+                self.stack.clear()
+                return -1
+
+    def room(self) -> int:
+        """How many more cards the seat may draw."""
+        return self.tables.hand_limit - len(self.hands[self.seat]) - len(self.aside)
+
+    def draw(self, number: int) -> None:
+        """Draws from the deck, one after another, up to the hand limit; what the Mole brings up stands aside."""
+        number = min(number, self.room())
+        while number > 0:
+            card = self.next_card()
+            if card < 0:
+                return
+            insort(self.aside if self.digging else self.hands[self.seat], card)
+            number -= 1
+
+    def reveal(self) -> None:
+        """Turns the top card of the deck over into the clearing."""
+        card = self.next_card()
+        if card >= 0:
+            self.clearing.append(card)
+
+    # -- the hand ---------------------------------------------------------------------------------------------
+
+    def take(self, card: int) -> None:
+        """Takes a card of the clearing into the hand, seen by all."""
+        self.clearing.remove(card)
+        insort(self.hands[self.seat], card)
+        self.see(card)
+
+    def see(self, card: int) -> None:
+        """Everybody knows from now on that the seat holds this card."""
+        self.known[self.seat] += (card | (len(self.buried[self.seat]) << 8),)
+
+    def show_hand(self) -> None:
+        """The seat shows its hand to all."""
+        self.shows += 1
+        seen = [entry & 255 for entry in self.known[self.seat]]
+        for card in self.hands[self.seat]:
+            if card not in seen:
+                self.see(card)
+
+    def leave_openly(self, card: int) -> int:
+        """Takes a card out of the hand for all to see, and returns it.
+
+        Equal cards can't be told apart: if one was seen going into this hand, that is the one which leaves.
+        """
+        hand = self.hands[self.seat]
+        card = self._held(card)
+        known = self.known[self.seat]
+        if known:
+            twin = self.tables.twin[card]
+            for entry in known:
+                seen = entry & 255
+                if self.tables.twin[seen] == twin:
+                    self.known[self.seat] = tuple([other for other in known if other != entry])
+                    if seen not in hand:
+                        self._swap_buried(seen, card)
+                        hand.remove(card)
+                        return seen
+                    card = seen
+                    break
+        hand.remove(card)
+        return card
+
+    def _held(self, card: int) -> int:
+        """The card, or its equal where that one is left in the hand."""
+        hand = self.hands[self.seat]
+        if card in hand:
+            return card
+        twin = self.tables.twin
+        return [other for other in hand if twin[other] == twin[card]][0]
+
+    def _swap_buried(self, known: int, card: int) -> None:
+        """Puts `card` where its equal, the known one, lies unseen."""
+        seat = self.seat
+        for place in self.buried[seat]:
+            at = place >> 1
+            if place & 1:
+                if self.caves[seat][at] == known:
+                    cave = self.caves[seat]
+                    self.caves[seat] = (*cave[:at], card, *cave[at + 1 :])
+            elif entry_card(self.forests[seat].cards[at][0]) == known:
+                cards = self.forests[seat].cards
+                cards[at] = (make_entry(HOST, self.tables.blank, NO_SYMBOL, card), *cards[at][1:])
+
+    def leave_unseen(self, card: int) -> int:
+        """Takes a card out of the hand so that others do not see which; of equal cards one that is not known."""
+        hand = self.hands[self.seat]
+        card = self._held(card)
+        known = self.known[self.seat]
+        if known:
+            seen = [entry & 255 for entry in known]
+            if card in seen:
+                twin = self.tables.twin[card]
+                for other in hand:
+                    if self.tables.twin[other] == twin and other not in seen:
+                        card = other
+                        break
+        hand.remove(card)
+        return card
+
+    # -- the cave ---------------------------------------------------------------------------------------------
+
+    def to_cave(self, card: int) -> None:
+        """Puts a card into the seat's cave."""
+        self.caves[self.seat] += (card,)
+        tally = self.forests[self.seat].tally
+        tally[self.tables.cave_slot] += 1
+        tally[self.tables.cave_points_slot] += 1
+
+    def bury_in_cave(self, card: int) -> None:
+        """Puts a hand card into the cave, unseen."""
+        card = self.leave_unseen(card)
+        self.buried[self.seat] += (len(self.caves[self.seat]) * 2 + 1,)
+        self.to_cave(card)

@@ -1,0 +1,203 @@
+"""An edition as flat lists of small numbers: what the engine reads while a game runs.
+
+`engine.compiler` fills these from the rows of a card table. Names used everywhere in the engine:
+
+- *card*: the place of a physical card in the edition's deck list (0 …). Equal cards stand side by side.
+- *half*: `2 * card` for half a, `2 * card + 1` for half b.
+- *species*: the place of a species in the table; the last one is the face-down card.
+- *tally slot*: the place of a counter in a forest's tally, the flat list that scoring reads.
+"""
+
+from typing import Final
+
+WINTER: Final = -1
+"""A winter card in the deck."""
+NO_SYMBOL: Final = -1
+
+# Slot classes. HOST is the place of a tree, shrub or moor itself.
+HOST: Final = 0
+TOP: Final = 1
+BOTTOM: Final = 2
+LEFT: Final = 3
+RIGHT: Final = 4
+SLOT_NAMES: Final = ["host", "top", "bottom", "left", "right"]
+
+# Host kinds.
+NO_KIND: Final = 0
+TREE: Final = 1
+SHRUB: Final = 2
+MOOR: Final = 3
+KIND_NAMES: Final = ["", "tree", "shrub", "moor"]
+
+# Words for points (`Tables.score_op`).
+FIXED: Final = 0
+PER: Final = 1
+LINEAR: Final = 2
+AT_LEAST: Final = 3
+MOST: Final = 4
+BY: Final = 5
+LOCAL: Final = 6
+OWN_SYMBOL: Final = 7
+TOGETHER: Final = 8
+SETS: Final = 9
+
+# Words for conditions that look at one host only (`Tables.local_tests`).
+HOST_SPECIES: Final = 0
+HOST_KIND: Final = 1
+HOST_FULL: Final = 2
+HOST_HAS: Final = 3
+SHARES_SLOT: Final = 4
+ATTACHED: Final = 5
+
+# Words for steps of effects and bonuses (`Step.op`). Those from PLAY on need a choice.
+DRAW: Final = 0
+EXTRA_TURN: Final = 1
+CAVE_ALL: Final = 2
+CAVE_DECK: Final = 3
+FACE_DOWN_DECK: Final = 4
+PLAY_FREE: Final = 5
+DIG: Final = 6
+TAKE: Final = 7
+CAVE_CLEARING: Final = 8
+CAVE_HAND: Final = 9
+FACE_DOWN_HAND: Final = 10
+TO_CLEARING: Final = 11
+KEEP: Final = 12
+
+# Words for sharing a slot (`JoinRule.where`).
+SAME_SLOT: Final = 0
+TOP_OF_HOST: Final = 1
+SIDES_OF_HOST: Final = 2
+ONTO_TYPE: Final = 3
+
+
+class Step:
+    """One step of an effect or a bonus."""
+
+    def __init__(self, op: int) -> None:
+        self.op = op
+        self.n = 0
+        """How many; 0 with `slot` set: as many as that tally slot says; 0 alone: any number."""
+        self.slot = -1
+        self.same = False
+        """As many as the step before moved."""
+        self.what = -1
+        self.from_clearing = False
+        self.use_effect = False
+        self.at_least = 0
+        """For another turn: only if tally slot `slot` is at least this."""
+
+
+class JoinRule:
+    """One way in which a species may share a slot that is already taken."""
+
+    def __init__(self, where: int, sharer: int, what: int) -> None:
+        self.where = where
+        self.sharer = sharer
+        """The species whose rule it is."""
+        self.what = what
+        """Which species the rule names (an index of `Tables.whats`)."""
+        self.most = 0
+        """At most so many cards in the slot (or of the sharer at one host, for ONTO_TYPE); 0: any number."""
+        self.onto_others = False
+        self.kinds = 0
+        """Bit mask of host kinds, for ONTO_TYPE."""
+
+
+class Tables:
+    """All numbers of one edition with its options applied."""
+
+    def __init__(self, edition: str) -> None:
+        self.edition = edition
+        # Cards and halves.
+        self.card_ids: list[str] = []
+        self.twin: list[int] = []
+        """For each card the first of the cards that look just like it."""
+        self.card_symbols: list[int] = []
+        """For each card a bit mask of the tree symbols that it shows."""
+        self.half_species: list[int] = []
+        """For each half its species, -1 where a card has no half b."""
+        self.half_symbol: list[int] = []
+        self.half_slot: list[int] = []
+        self.half_cost: list[int] = []
+        self.half_open: list[int] = []
+        """For each half the tally slot that counts its free places; -1: a host, which needs none."""
+        # Species.
+        self.species_ids: list[str] = []
+        self.symbol_ids: list[str] = []
+        self.cost: list[int] = []
+        self.host_kind: list[int] = []
+        self.is_type: list[list[bool]] = []
+        self.type_ids: list[str] = []
+        self.blank = 0
+        """The face-down card's species."""
+        self.allowed_kinds: list[int] = []
+        """For each species a bit mask of the kinds of hosts that it may be placed on."""
+        self.joins: list[list[JoinRule]] = []
+        # Kinds of cards that rules name.
+        self.whats: list[list[bool]] = []
+        """For each WHAT of a rule: which species it names."""
+        self.what_cards: list[list[bool]] = []
+        """The same for cards: whether one of its halves is named."""
+        # Tally.
+        self.tally_size = 0
+        self.cave_slot = 0
+        self.cave_points_slot = 0
+        self.symbol_slot = 0
+        """The first of the slots that count visible tree symbols."""
+        self.bump: list[list[int]] = []
+        """For each species the slots that one more card of it raises."""
+        self.first_bump: list[list[int]] = []
+        """The slots that its first card raises: different species."""
+        self.bees: list[bool] = []
+        self.bee_bump: list[list[int]] = []
+        """For each host species the slots that a bee at it raises."""
+        self.spot_bump: list[list[int]] = []
+        """For slot class * 4 + host kind the slots that a card there raises."""
+        self.full_bump: list[list[int]] = []
+        """For each host kind the slots that a fully occupied host raises."""
+        self.open_bump: list[list[int]] = []
+        """For slot class * 4 + host kind the slots that count free places there."""
+        self.host_open: list[list[int]] = []
+        """For each host kind all of these slots: what a new host raises."""
+        self.own_slot: list[int] = []
+        """For each species the first of its slots by own tree symbol, or -1."""
+        self.double_slot: list[int] = []
+        """For each species the slot that counts cards scoring twice, or -1."""
+        self.doubles_what: list[int] = []
+        """For each host species which cards it doubles, or -1."""
+        self.doubles_at: list[int] = []
+        # Points.
+        self.score_op: list[int] = []
+        self.score_slot: list[int] = []
+        self.score_a: list[int] = []
+        self.score_b: list[int] = []
+        self.score_table: list[list[int]] = []
+        self.local_slot: list[int] = []
+        self.local_tests: list[list[int]] = []
+        """For each species its tests as word, argument, word, argument …"""
+        self.set_slots: list[int] = []
+        self.set_species: list[list[int]] = []
+        self.set_points: list[list[int]] = []
+        # Effects.
+        self.programs: list[list[Step]] = []
+        self.effect: list[int] = []
+        self.bonus: list[int] = []
+        self.trigger: list[int] = []
+        """For each species the program of its permanent effect, or -1."""
+        self.trigger_what: list[int] = []
+        self.trigger_slot: list[int] = []
+        self.trigger_kinds: list[int] = []
+        self.trigger_delay: list[int] = []
+        """1 where it works from the next turn on."""
+        self.cave_programs: list[int] = []
+        self.cave_bonus: list[int] = []
+        # Set-up.
+        self.hand_size = 6
+        self.hand_limit = 10
+        self.clearing_limit = 10
+        self.winters = 3
+        self.mulligan = False
+        self.draft = False
+        self.saplings = False
+        """Whether a card may be played face down as the action of a turn."""

@@ -1,0 +1,1 @@
+"""A second, slow reading of the rules. Tests hold the engine against it; it imports nothing from spinney."""
