@@ -73,7 +73,13 @@ class OracleGame(Playing):
     def whole_game(self) -> Asking:
         try:
             yield from self.set_up()
-            seat = self.start
+        except ThirdWinterError:
+            return
+        yield from self.turns(self.start)
+
+    def turns(self, seat: int) -> Asking:
+        """One turn after the other, this seat's first, until the third winter card comes."""
+        try:
             while True:
                 yield from self.turn(seat)
                 if len(self.clearing) >= 10:

@@ -217,6 +217,8 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
         to_clearing(state, [card for card in sorted(drawn) if card != argument])
     elif word == DRAFT:
         state.cave_cards[state.seat] = argument
+        bonus = state.tables.cave_bonus[argument - 1]
+        state.forests[state.seat].tally[state.tables.cave_points_slot] += bonus
         state.draft = tuple([number for number in state.draft if number != argument])
     elif word == MULLIGAN and verb == NEW_HAND:
         state.shows += 1

@@ -142,6 +142,7 @@ class _Compiler:
         if key not in self.whats:
             self.whats[key] = len(self.t.whats)
             self.t.whats.append([self._is_named(key, number) for number in range(len(self.rows))])
+            self.t.what_names.append(list(key[1:]))
         return self.whats[key]
 
     def _is_named(self, key: tuple[str, ...], number: int) -> bool:

@@ -174,9 +174,7 @@ def stop_digging(state: State) -> None:
 def carry_out_cave(state: State) -> None:
     """The effect of the seat's cave card; it is not optional."""
     number = state.cave_cards[state.seat]
-    t = state.tables
-    state.forests[state.seat].tally[t.cave_points_slot] += t.cave_bonus[number - 1]
-    program = t.cave_programs[number - 1]
+    program = state.tables.cave_programs[number - 1]
     if program >= 0:
         state.stack.append(frame(RUN, program, ASKED, 0, number | (CAVE_CARD << 10)))
 

@@ -209,16 +209,16 @@ class State:
         known = self.known[self.seat]
         if known:
             twin = self.tables.twin[card]
-            for entry in known:
-                seen = entry & 255
-                if self.tables.twin[seen] == twin:
-                    self.known[self.seat] = tuple([other for other in known if other != entry])
-                    if seen not in hand:
-                        self._swap_buried(seen, card)
-                        hand.remove(card)
-                        return seen
-                    card = seen
-                    break
+            equals = [entry for entry in known if self.tables.twin[entry & 255] == twin]
+            if equals:
+                held = [entry for entry in equals if entry & 255 in hand]
+                entry = held[0] if held else equals[0]
+                self.known[self.seat] = tuple([other for other in known if other != entry])
+                if not held:
+                    self._swap_buried(entry & 255, card)
+                    hand.remove(card)
+                    return entry & 255
+                card = entry & 255
         hand.remove(card)
         return card
 

@@ -137,6 +137,8 @@ class Tables:
         # Kinds of cards that rules name.
         self.whats: list[list[bool]] = []
         """For each WHAT of a rule: which species it names."""
+        self.what_names: list[list[str]] = []
+        """The types or the species that it names, for people; none: any card."""
         self.what_cards: list[list[bool]] = []
         """The same for cards: whether one of its halves is named."""
         # Tally.

@@ -70,7 +70,10 @@ species-cuckoo = Kuckuck
 species-curlew = Großer Brachvogel
 species-dartmoor-badger = Dartmoor-Dachs
 species-dartmoor-black-rabbit = Dartmoor-Kaninchen
-    .counted = Dartmoor-Kaninchen
+    .counted = { $count ->
+            [one] Dartmoor-Kaninchen
+           *[other] Dartmoor-Kaninchen
+        }
 species-dartmoor-pony = Dartmoor-Pony
 species-dartmoor-sheep = Dartmoor-Schaf
 species-daubentons-bat = Wasserfledermaus
@@ -97,9 +100,15 @@ species-fallow-deer = Damhirsch
 species-female-wild-boar = Bache
 species-field-vole = Erdmaus
 species-fire-salamander = Feuersalamander
-    .counted = Feuersalamander
+    .counted = { $count ->
+            [one] Feuersalamander
+           *[other] Feuersalamander
+        }
 species-fireflies = Glühwürmchen
-    .counted = Glühwürmchen
+    .counted = { $count ->
+            [one] Glühwürmchen
+           *[other] Glühwürmchen
+        }
 species-fly-agaric = Fliegenpilz
 species-fountainhead = Quelle
 species-gentian = Enzian
@@ -229,7 +238,10 @@ type-butterfly = { $count ->
        *[other] Schmetterlinge
     }
     .a = einen Schmetterling
-type-cloven-hoofed = Paarhufer
+type-cloven-hoofed = { $count ->
+        [one] Paarhufer
+       *[other] Paarhufer
+    }
     .a = einen Paarhufer
 type-deer = { $count ->
         [one] Hirsch
@@ -428,15 +440,15 @@ host-tree = einem Baum
 host-shrub = einem Strauch
 host-moor = einem Moor
 full-tree = { $count ->
-        [one] voll besetztem Baum
+        [one] voll besetzter Baum
        *[other] voll besetzte Bäume
     }
 full-shrub = { $count ->
-        [one] voll besetztem Strauch
+        [one] voll besetzter Strauch
        *[other] voll besetzte Sträucher
     }
 full-moor = { $count ->
-        [one] voll besetztem Moor
+        [one] voll besetztes Moor
        *[other] voll besetzte Moore
     }
 

@@ -169,7 +169,10 @@ species-red-squirrel = Red Squirrel
 species-rhos-pasture = Rhôs Pasture
 species-rivulet = Rivulet
 species-roe-deer = Roe Deer
-    .counted = roe deer
+    .counted = { $count ->
+            [one] roe deer
+           *[other] roe deer
+        }
 species-royal-fern = Royal Fern
 species-sapling = Tree Sapling
 species-savis-pipistrelle = Savi's Pipistrelle
@@ -240,7 +243,10 @@ type-cloven-hoofed = { $count ->
        *[other] cloven-hoofed animals
     }
     .a = a cloven-hoofed animal
-type-deer = deer
+type-deer = { $count ->
+        [one] deer
+       *[other] deer
+    }
     .a = a deer
 type-dragonfly = { $count ->
         [one] dragonfly
@@ -300,24 +306,66 @@ type-woodland-edge = { $count ->
 
 ## Different species of a type. $count (number) chooses the form.
 
-kinds-amphibian = amphibian species
-kinds-bat = bat species
-kinds-bird = bird species
-kinds-butterfly = butterfly species
-kinds-cloven-hoofed = cloven-hoofed species
-kinds-deer = deer species
-kinds-dragonfly = dragonfly species
-kinds-insect = insect species
+kinds-amphibian = { $count ->
+        [one] amphibian species
+       *[other] amphibian species
+    }
+kinds-bat = { $count ->
+        [one] bat species
+       *[other] bat species
+    }
+kinds-bird = { $count ->
+        [one] bird species
+       *[other] bird species
+    }
+kinds-butterfly = { $count ->
+        [one] butterfly species
+       *[other] butterfly species
+    }
+kinds-cloven-hoofed = { $count ->
+        [one] cloven-hoofed species
+       *[other] cloven-hoofed species
+    }
+kinds-deer = { $count ->
+        [one] deer species
+       *[other] deer species
+    }
+kinds-dragonfly = { $count ->
+        [one] dragonfly species
+       *[other] dragonfly species
+    }
+kinds-insect = { $count ->
+        [one] insect species
+       *[other] insect species
+    }
 kinds-moor = { $count ->
         [one] kind of moor
        *[other] kinds of moor
     }
-kinds-mouse = mouse species
-kinds-mushroom = mushroom species
-kinds-pawed = species of pawed animal
-kinds-plant = plant species
-kinds-shrub = shrub species
-kinds-tree = tree species
+kinds-mouse = { $count ->
+        [one] mouse species
+       *[other] mouse species
+    }
+kinds-mushroom = { $count ->
+        [one] mushroom species
+       *[other] mushroom species
+    }
+kinds-pawed = { $count ->
+        [one] species of pawed animal
+       *[other] species of pawed animal
+    }
+kinds-plant = { $count ->
+        [one] plant species
+       *[other] plant species
+    }
+kinds-shrub = { $count ->
+        [one] shrub species
+       *[other] shrub species
+    }
+kinds-tree = { $count ->
+        [one] tree species
+       *[other] tree species
+    }
 
 ## Tree symbols. $count (number) chooses the form.
 

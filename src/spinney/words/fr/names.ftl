@@ -263,7 +263,10 @@ type-moor = { $count ->
        *[other] landes
     }
     .a = une lande
-type-mouse = souris
+type-mouse = { $count ->
+        [one] souris
+       *[other] souris
+    }
     .a = une souris
 type-mushroom = { $count ->
         [one] champignon

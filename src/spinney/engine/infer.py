@@ -1,0 +1,172 @@
+"""Deals a world that fits a view: what the viewer can't know is dealt at random, uniformly over all that is possible."""
+
+from random import Random
+
+from spinney.engine import state as st
+from spinney.engine.forest import Forest, entry_card, make_entry
+from spinney.engine.state import State, field_d, frame
+from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables
+from spinney.engine.view import POSITIONS, SeatView, View
+
+_UNKNOWN = -1
+
+
+def possible_state(view: View, rng: Random) -> State:
+    """One position that looks just like this to the viewer. To deal many of them, keep a `Worlds`."""
+    return Worlds(view).deal(rng)
+
+
+class Worlds:
+    """All positions that fit one view. What the viewer knows is built once, each `deal` fills in the rest."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        t = self.tables = view.tables
+        self.number = {card: place for place, card in enumerate(t.card_ids)}
+        self.state = self._known_part()
+        self.unseen = self._unseen()
+        self.winter_pile = self._winter_pile()
+
+    def deal(self, rng: Random) -> State:
+        """A position, independent of all others."""
+        state = self.state.copy()
+        pool = self.unseen[:]
+        rng.shuffle(pool)
+        for seat, seen in enumerate(self.view.seats):
+            if seat != self.view.me:
+                self._deal_seat(state, seat, seen, pool, rng)
+            self._lay_unknown_hosts(state.forests[seat], pool)
+        if self.view.aside_number and state.seat != self.view.me:
+            state.aside = sorted(pool.pop() for _ in range(self.view.aside_number))
+        state.deck = self._deal_deck(pool, rng)
+        self._fill_keep(state, rng)
+        return state
+
+    # -- what is known ----------------------------------------------------------------------------------------
+
+    def _known_part(self) -> State:
+        view, number = self.view, self.number
+        state = State(self.tables, len(view.seats), [], view.start)
+        state.seat = view.prompt.seat if view.prompt else view.start
+        state.winter, state.over = view.winter, view.over
+        state.turns, state.extra, state.shows, state.digging = view.turn, view.extra, view.shows, view.digging
+        state.clearing = [number[card] for card in view.clearing]
+        state.discard = tuple(number[card] for card in view.discard)
+        state.aside = [number[card] for card in view.aside]
+        state.draft = view.draft
+        state.stack = list(view.pending)
+        if view.me is not None:
+            state.hands[view.me] = [number[card] for card in view.hand]
+        for seat, seen in enumerate(view.seats):
+            self._known_seat(state, seat, seen)
+        return state
+
+    def _known_seat(self, state: State, seat: int, seen: SeatView) -> None:
+        t, number = self.tables, self.number
+        forest = state.forests[seat]
+        for host in seen.hosts:
+            _build_host(t, forest, host)
+        forest.permanents = tuple(_half(half) | (turn << 10) for half, turn in seen.permanents)
+        state.caves[seat] = tuple(_UNKNOWN if card is None else number[card] for card in seen.cave)
+        state.cave_cards[seat] = seen.cave_card
+        forest.tally[t.cave_slot] = len(seen.cave)
+        forest.tally[t.cave_points_slot] = len(seen.cave)
+        if seen.cave_card:
+            forest.tally[t.cave_points_slot] += t.cave_bonus[seen.cave_card - 1]
+        known = zip(seen.known, seen.known_since, strict=True)
+        state.known[seat] = tuple(number[card] | (since << 8) for card, since in known)
+        state.buried[seat] = seen.buried
+
+    def _unseen(self) -> list[int]:
+        """The cards of which the viewer knows nothing: in the deck, removed, or in somebody's hidden places."""
+        state = self.state
+        seen = {*state.clearing, *state.discard, *state.aside}
+        for hand, cave, known in zip(state.hands, state.caves, state.known, strict=True):
+            seen |= {*hand, *cave, *(entry & 255 for entry in known)}
+        for forest in state.forests:
+            seen |= {entry_card(entry) for entries in forest.cards for entry in entries}
+        return [card for card in range(len(self.tables.card_ids)) if card not in seen]
+
+    def _winter_pile(self) -> int:
+        """How many cards lie below the first winter card when it is still in the deck."""
+        cards = len(self.tables.card_ids) - int(self.view.options["removed"])
+        return cards // 3 + self.tables.winters - 1
+
+    # -- what is dealt ----------------------------------------------------------------------------------------
+
+    def _deal_seat(self, state: State, seat: int, seen: SeatView, pool: list[int], rng: Random) -> None:
+        """Known cards lie in the hand or in a place that was filled after they were seen; the pool fills the rest.
+
+        The places open to one known card are all open to a card that was seen earlier. So choosing for the latest first, each
+        among what is left, makes every possible arrangement equally likely.
+        """
+        free = [_UNKNOWN] * seen.hand + [_UNKNOWN] * len(seen.buried)
+        for entry in reversed(state.known[seat]):
+            first_buried = seen.hand + (entry >> 8)
+            open_places = [i for i, card in enumerate(free) if card < 0 and (i < seen.hand or i >= first_buried)]
+            free[rng.choice(open_places)] = entry & 255
+        cards = [card if card >= 0 else pool.pop() for card in free]
+        state.hands[seat] = sorted(cards[: seen.hand])
+        for place, card in zip(seen.buried, cards[seen.hand :], strict=True):
+            at = place >> 1
+            if place & 1:
+                cave = state.caves[seat]
+                state.caves[seat] = (*cave[:at], card, *cave[at + 1 :])
+            else:
+                _set_face_down(state.forests[seat], at, card)
+
+    def _lay_unknown_hosts(self, forest: Forest, pool: list[int]) -> None:
+        """Face-down cards that nobody has seen."""
+        for host, entries in enumerate(forest.cards):
+            if entry_card(entries[0]) < 0:
+                _set_face_down(forest, host, pool.pop())
+
+    def _deal_deck(self, pool: list[int], rng: Random) -> list[int]:
+        view = self.view
+        left = self.tables.winters - view.winter
+        deck = [pool.pop() for _ in range(view.deck - left)]
+        if view.winter == 0:
+            above = view.deck - self.winter_pile - 1
+            below = _shuffled(deck[above:] + [WINTER] * (left - 1), rng)
+            return [*deck[:above], WINTER, *below]
+        return _shuffled(deck + [WINTER] * left, rng) if left else deck
+
+    def _fill_keep(self, state: State, rng: Random) -> None:
+        """Which cards another seat has just drawn is not known: any three of its hand."""
+        for at, packed in enumerate(state.stack):
+            if packed & 31 == st.KEEP and state.seat != self.view.me:
+                drawn = rng.sample(state.hands[state.seat], 3)
+                state.stack[at] = frame(st.KEEP, drawn[0], drawn[1], drawn[2], field_d(packed))
+
+
+def _half(name: str) -> int:
+    return 2 * (int(name[1:4]) - 1) + "ab".index(name[-1])
+
+
+def _build_host(t: Tables, forest: Forest, host: tuple[tuple[str, str | None], ...]) -> None:
+    filled: set[str] = set()
+    for position, name in host:
+        if position == "host":
+            if name is None or name[-1] not in "ab":
+                forest.add_host(t.blank, NO_SYMBOL, int(name[1:]) - 1 if name else _UNKNOWN)
+            else:
+                half = _half(name)
+                forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
+        else:
+            assert name is not None
+            half = _half(name)
+            species, symbol = t.half_species[half], t.half_symbol[half]
+            join = position in filled
+            forest.attach(species, symbol, half >> 1, t.half_slot[half], len(forest.keys) - 1, join)
+            filled.add(position)
+            assert forest.cards[-1][-1] & 7 == POSITIONS.index(position)
+
+
+def _set_face_down(forest: Forest, host: int, card: int) -> None:
+    entries = forest.cards[host]
+    forest.cards[host] = (make_entry(HOST, forest.tables.blank, NO_SYMBOL, card), *entries[1:])
+
+
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    rng.shuffle(cards)
+    return cards

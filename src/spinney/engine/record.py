@@ -1,0 +1,98 @@
+"""Reads the header of a `spinney.game/1` record and checks its form."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from spinney.cards.load import EDITIONS
+from spinney.engine.setup import MAX_SEATS, MIN_SEATS, Deal
+from spinney.errors import BadRecord
+
+FORMAT = "spinney.game/1"
+RULES = 1
+"""The number of the rules that this engine plays; it rises when a change would replay old games otherwise."""
+
+_MAX_NAME = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, and `human` or `bot:NAME`."""
+
+    name: str
+    kind: str = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Everything in a record, checked for its form but not yet played."""
+
+    edition: str
+    options: Mapping[str, Any]
+    seats: tuple[Seat, ...]
+    deal: Deal
+    moves: tuple[str, ...]
+    result: Mapping[str, Any] | None
+
+
+def read_header(record: Any) -> Header:
+    """The parts of a record; `BadRecord` says what is not of the form."""
+    if not isinstance(record, Mapping):
+        raise BadRecord("a record is an object")
+    if record.get("format") != FORMAT:
+        raise BadRecord(f"format: expected {FORMAT!r}, found {record.get('format')!r:.60}")
+    if record.get("rules") is True or record.get("rules") != RULES:
+        raise BadRecord(f"rules: this engine plays rules {RULES}, not {record.get('rules')!r:.60}")
+    unknown = set(record) - {"format", "rules", "edition", "options", "seats", "deal", "moves", "result"}
+    if unknown:
+        raise BadRecord(f"unknown key {sorted(unknown, key=str)[0]!r:.60}")
+    if record.get("edition") not in EDITIONS:
+        raise BadRecord(f"edition: {record.get('edition')!r:.60} is not one of {', '.join(EDITIONS)}")
+    result = record.get("result")
+    if result is not None and not isinstance(result, Mapping):
+        raise BadRecord("result: expected an object")
+    options = record.get("options", {})
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise BadRecord("options: expected an object")
+    return Header(
+        record["edition"], options, _seats(record.get("seats")), _deal(record.get("deal")),
+        _texts(record.get("moves"), "moves"), result,
+    )  # fmt: skip
+
+
+def _seats(seats: Any) -> tuple[Seat, ...]:
+    if not isinstance(seats, list) or not MIN_SEATS <= len(seats) <= MAX_SEATS:
+        raise BadRecord(f"seats: expected a list of {MIN_SEATS} to {MAX_SEATS}")
+    people = []
+    for number, seat in enumerate(seats):
+        name = seat.get("name") if isinstance(seat, Mapping) else None
+        kind = seat.get("kind", "human") if isinstance(seat, Mapping) else None
+        if not isinstance(name, str) or not isinstance(kind, str) or max(len(name), len(kind)) > _MAX_NAME:
+            raise BadRecord(f"seats[{number}]: expected a name and a kind")
+        people.append(Seat(name, kind))
+    return tuple(people)
+
+
+def _deal(deal: Any) -> Deal:
+    if not isinstance(deal, Mapping):
+        raise BadRecord("deal: expected an object")
+    caves = deal.get("caves", [])
+    if not isinstance(caves, list) or not all(_whole(cave) for cave in caves):
+        raise BadRecord("deal.caves: expected a list of numbers")
+    start, seed = deal.get("start"), deal.get("seed")
+    if not _whole(start):
+        raise BadRecord(f"deal.start: expected the number of a seat, found {start!r:.60}")
+    if seed is not None and not _whole(seed):
+        raise BadRecord(f"deal.seed: expected a whole number, found {seed!r:.60}")
+    deck, removed = _texts(deal.get("deck"), "deal.deck"), _texts(deal.get("removed", []), "deal.removed")
+    return Deal(deck, removed, tuple(caves), int(str(start)), seed)
+
+
+def _texts(value: Any, where: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadRecord(f"{where}: expected a list of texts")
+    return tuple(value)
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,307 @@
+"""What one seat may know: its *information state*.
+
+Cards seen going into a hand stay known, cards swept from the clearing are known to be gone, the cards removed at the start are as
+hidden as the deck. A view holds no reference to a `State`; the way back leads through `engine.infer`, which deals what is hidden at
+random. Bots, server and page get views and nothing else.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from spinney.engine import state as st
+from spinney.engine.forest import Forest, entry_card, entry_position, entry_species, entry_symbol
+from spinney.engine.legal import legal
+from spinney.engine.notation import half_id, text_of
+from spinney.engine.scoring import total
+from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c, field_d
+from spinney.engine.tables import NO_SYMBOL, Tables
+
+POSITIONS = ("host", "top", "bottom", "left", "right", "top2", "bottom2")
+_SLOT_OF_POSITION = ("host", "top", "bottom", "left", "right", "top", "bottom")
+_SOURCES = ("effect", "bonus", "permanent", "cave")
+_PRIVATE = (st.PLACE, st.PAY)
+
+Host = tuple[tuple[str, str | None], ...]
+"""The cards at one host in order of arrival: position and half id; None for a card that nobody may see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is to be decided, and by whom."""
+
+    kind: str
+    seat: int
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As in a message."""
+        return {"seat": self.seat, "kind": self.kind, **self.details}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a viewer sees of one seat."""
+
+    name: str
+    kind: str
+    hand: int
+    known: tuple[str, ...]
+    """Cards seen going into the hand and not seen leaving: in the hand, or laid face down since."""
+    known_since: tuple[int, ...]
+    """For each of them how many cards the seat had laid unseen by then."""
+    buried: tuple[int, ...]
+    """What left the hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
+    cave: tuple[str | None, ...]
+    cave_card: int
+    hosts: tuple[Host, ...]
+    permanents: tuple[tuple[str, int], ...]
+    """Cards with a permanent effect in order of arrival, with the first turn in which they work."""
+    score: int
+
+    def to_dict(self, tables: Tables) -> dict[str, Any]:
+        """As in a message."""
+        return {
+            "name": self.name, "kind": self.kind, "hand": self.hand, "known": list(self.known),
+            "known_since": list(self.known_since), "buried": list(self.buried), "cave": len(self.cave),
+            "cave_cards": list(self.cave), "cave_card": self.cave_card or None,
+            "forest": {"hosts": [host_dict(tables, host) for host in self.hosts]},
+            "permanents": [list(item) for item in self.permanents], "score": self.score,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat (or, with `me` None, a spectator) may know of a game."""
+
+    tables: Tables = field(repr=False, compare=False)
+    edition: str
+    options: Mapping[str, Any]
+    seq: int
+    me: int | None
+    start: int
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    aside: tuple[str, ...]
+    """Own cards that stand aside while the Mole digs."""
+    aside_number: int
+    clearing: tuple[str, ...]
+    discard: tuple[str, ...]
+    deck: int
+    winter: int
+    draft: tuple[int, ...]
+    turn: int
+    extra: int
+    shows: int
+    digging: bool
+    prompt: Prompt | None
+    legal: tuple[str, ...]
+    over: bool
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    pending: tuple[int, ...]
+    """The engine's stack as far as the viewer may know it; only `engine.infer` reads it."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON, in the shape that `docs/formats.md` describes."""
+        return {
+            "edition": self.edition, "options": dict(self.options), "seq": self.seq, "me": self.me, "start": self.start,
+            "seats": [seat.to_dict(self.tables) for seat in self.seats], "hand": list(self.hand),
+            "aside": list(self.aside), "aside_number": self.aside_number, "clearing": list(self.clearing),
+            "discard": list(self.discard), "deck": self.deck, "winter": self.winter, "draft": list(self.draft),
+            "turn": self.turn, "extra": self.extra, "shows": self.shows, "digging": self.digging,
+            "prompt": self.prompt.to_dict() if self.prompt else None, "legal": list(self.legal), "over": self.over,
+            "totals": list(self.totals) if self.over else None, "winners": list(self.winners) if self.over else None,
+            "pending": list(self.pending),
+        }  # fmt: skip
+
+
+def make_view(
+    state: State, me: int | None, names: Sequence[tuple[str, str]], options: Mapping[str, Any], seq: int
+) -> View:
+    """What seat `me` may know of the position; None stands for a spectator."""
+    ids = state.tables.card_ids
+    own = me is not None and me == state.seat
+    totals = tuple(total(state.forests, seat) for seat in range(state.seats))
+    return View(
+        tables=state.tables,
+        edition=state.tables.edition,
+        options=dict(options),
+        seq=seq,
+        me=me,
+        start=state.start,
+        seats=tuple(_seat_view(state, seat, me, names[seat], totals[seat]) for seat in range(state.seats)),
+        hand=() if me is None else tuple(ids[card] for card in state.hands[me]),
+        aside=tuple(ids[card] for card in state.aside) if own else (),
+        aside_number=len(state.aside),
+        clearing=tuple(ids[card] for card in state.clearing),
+        discard=tuple(ids[card] for card in state.discard),
+        deck=len(state.deck) - state.top,
+        winter=state.winter,
+        draft=state.draft,
+        turn=state.turns,
+        extra=state.extra,
+        shows=state.shows,
+        digging=state.digging,
+        prompt=prompt_of(state, own),
+        legal=tuple(text_of(state, move) for move in legal(state)) if own else (),
+        over=state.over,
+        totals=totals if state.over else (),
+        winners=winners_of(totals) if state.over else (),
+        pending=_pending(state, own),
+    )
+
+
+def winners_of(totals: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest score; equal scores share the win."""
+    return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
+
+
+def _seat_view(state: State, seat: int, me: int | None, name: tuple[str, str], score: int) -> SeatView:
+    t = state.tables
+    forest = state.forests[seat]
+    buried = state.buried[seat]
+    hidden = {place >> 1 for place in buried if place & 1}
+    cave = [t.card_ids[card] for card in state.caves[seat]]
+    return SeatView(
+        name=name[0],
+        kind=name[1],
+        hand=len(state.hands[seat]),
+        known=tuple(t.card_ids[entry & 255] for entry in state.known[seat]),
+        known_since=tuple(entry >> 8 for entry in state.known[seat]),
+        buried=buried,
+        cave=tuple(card if seat == me or at not in hidden else None for at, card in enumerate(cave)),
+        cave_card=state.cave_cards[seat],
+        hosts=_hosts_seen(state, forest, {place >> 1 for place in buried if not place & 1} if seat == me else set()),
+        permanents=tuple((half_id(state, entry & 1023), entry >> 10) for entry in forest.permanents),
+        score=score,
+    )
+
+
+def _hosts_seen(state: State, forest: Forest, mine: set[int]) -> tuple[Host, ...]:
+    """The hosts with their cards; of face-down cards only those that the viewer laid."""
+    t = state.tables
+    hosts = []
+    for number, entries in enumerate(forest.cards):
+        cards = []
+        for entry in entries:
+            half: str | None = None
+            if entry_species(entry) != t.blank:
+                half = half_in_forest(t, entry)
+            elif number in mine:
+                half = t.card_ids[entry_card(entry)]
+            cards.append((POSITIONS[entry_position(entry)], half))
+        hosts.append(tuple(cards))
+    return tuple(hosts)
+
+
+def half_in_forest(t: Tables, entry: int) -> str:
+    """The half id of a visible card of a forest."""
+    card = entry_card(entry)
+    is_b = t.half_species[2 * card + 1] == entry_species(entry) and entry_position(entry) in (2, 4, 6)
+    return t.card_ids[card] + ("b" if is_b else "a")
+
+
+def host_dict(t: Tables, host: Host) -> dict[str, Any]:
+    """A host as in `spinney.forests/1`, with the card ids in order of arrival under `cards`."""
+    shown: dict[str, Any] = {}
+    for position, half in host:
+        slot = _SLOT_OF_POSITION[POSITIONS.index(position)]
+        if slot == "host":
+            shown["species"] = visible_name(t, half)
+        else:
+            shown.setdefault(slot, []).append(visible_name(t, half))
+    shown["cards"] = [list(card) for card in host]
+    return shown
+
+
+def visible_name(t: Tables, half: str | None) -> str:
+    """`species@symbol` of a visible half, the bare species of a tree or a face-down card."""
+    if half is None or half[-1] not in "ab":
+        return t.species_ids[t.blank]
+    number = 2 * (int(half[1:4]) - 1) + "ab".index(half[-1])
+    return species_at_symbol(t, t.half_species[number], t.half_symbol[number])
+
+
+def species_at_symbol(t: Tables, species: int, symbol: int) -> str:
+    """A card of a forest as `spinney.forests/1` writes it."""
+    name = t.species_ids[species]
+    if symbol == NO_SYMBOL or t.symbol_ids[symbol] == name:
+        return name
+    return f"{name}@{t.symbol_ids[symbol]}"
+
+
+def forest_hosts(t: Tables, forest: Forest) -> list[dict[str, Any]]:
+    """The hosts of a forest as in `spinney.forests/1`."""
+    hosts = []
+    for entries in forest.cards:
+        host: dict[str, Any] = {}
+        for entry in entries:
+            slot = _SLOT_OF_POSITION[entry_position(entry)]
+            card = species_at_symbol(t, entry_species(entry), entry_symbol(entry))
+            if slot == "host":
+                host["species"] = card
+            else:
+                host.setdefault(slot, []).append(card)
+        hosts.append(host)
+    return hosts
+
+
+# -- prompts ------------------------------------------------------------------------------------------------------
+
+
+def open_frame(state: State) -> int:
+    """The decision that everybody sees: choosing a place and paying are done in private."""
+    at = len(state.stack) - 1
+    while state.stack[at] & 31 in _PRIVATE:
+        at -= 1
+    return at
+
+
+def prompt_of(state: State, own: bool) -> Prompt | None:
+    """What is to be decided, as the deciding seat (`own`) or as the others see it."""
+    if state.over:
+        return None
+    packed = state.stack[-1] if own else state.stack[open_frame(state)]
+    word = packed & 31
+    return Prompt(PROMPTS[word], state.seat, _details(state, word, packed, own))
+
+
+def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
+    t = state.tables
+    if word in _PRIVATE:
+        half = field_a(packed)
+        return {"card": half_id(state, half), "cost": t.half_cost[half]}
+    if word in (st.TURN, st.SECOND, st.MULLIGAN):
+        return {}
+    if word == st.DRAFT:
+        return {"caves": list(state.draft)}
+    details: dict[str, Any] = {}
+    if word != st.DISCARD or field_d(packed):
+        source = field_d(packed) >> 10
+        details["source"] = _SOURCES[source]
+        number = field_d(packed) & 1023
+        details["card"] = number if source == st.CAVE_CARD else half_id(state, number)
+    if word == st.FREE:
+        how = field_b(packed)
+        details["what"] = t.what_names[field_a(packed)]
+        details["from"] = "clearing" if how & 1 else "hand"
+        details["number"] = 0 if how & 2 else 1
+    elif word == st.CAVE:
+        details["from"] = "clearing" if field_b(packed) else "hand"
+        details["number"] = field_a(packed)
+    elif word == st.DISCARD:
+        details["number"] = field_a(packed)
+    elif word == st.KEEP and own:
+        cards = sorted([field_a(packed), field_b(packed), field_c(packed)])
+        details["cards"] = [t.card_ids[card] for card in cards]
+    return details
+
+
+def _pending(state: State, own: bool) -> tuple[int, ...]:
+    """The stack without what is private to the seat that decides."""
+    if state.over or own:
+        return tuple(state.stack)
+    frames = state.stack[: open_frame(state) + 1]
+    keep = st.frame(st.KEEP)
+    return tuple(keep | (field_d(item) << 35) if item & 31 == st.KEEP else item for item in frames)

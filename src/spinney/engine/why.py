@@ -1,0 +1,266 @@
+"""The slow truth about moves: whether one is allowed, and if not, why not.
+
+It does not look at the list of legal moves; tests hold the two against each other. It is also the way in for moves that come
+from outside: `pack` turns a `Move` into the packed move that `apply` takes.
+"""
+
+from spinney.engine import moves as mv
+from spinney.engine import state as st
+from spinney.engine.legal import has_tree
+from spinney.engine.notation import Move
+from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c
+from spinney.engine.tables import BOTTOM, HOST, KIND_NAMES, LEFT, MOOR, RIGHT, TOP
+from spinney.errors import IllegalMove
+
+_VERBS = {
+    st.MULLIGAN: ("keep", "mulligan"),
+    st.DRAFT: ("draft",),
+    st.TURN: ("draw", "play", "sapling", "show"),
+    st.SECOND: ("draw",),
+    st.PLACE: ("on", "join"),
+    st.PAY: ("pay",),
+    st.USE: ("use", "skip"),
+    st.FREE: ("place", "skip"),
+    st.DIG: ("play", "sapling", "stop"),
+    st.TAKE: ("take", "skip"),
+    st.CAVE: ("cave", "skip"),
+    st.LAY: ("lay", "skip"),
+    st.DISCARD: ("discard",),
+    st.KEEP: ("keep",),
+}
+_PLAIN = {"use": mv.USE_IT, "skip": mv.SKIP, "stop": mv.STOP}
+
+
+def why_not(state: State, move: Move) -> IllegalMove | None:
+    """The reason why a move is not allowed here, or None if it is."""
+    try:
+        pack(state, move)
+    except IllegalMove as reason:
+        return reason
+    return None
+
+
+def pack(state: State, move: Move) -> int:
+    """The packed form of a legal move.
+
+    :raises IllegalMove: with the reason, if the rules do not allow it here.
+    """
+    if state.over:
+        raise IllegalMove("over", "the game is over")
+    top = state.stack[-1]
+    word = top & 31
+    verbs = _VERBS[word]
+    if move.verb not in verbs:
+        raise IllegalMove(
+            "not_your_prompt", f"'{move.verb}' does not answer the prompt '{PROMPTS[word]}'; {' or '.join(verbs)} does"
+        )
+    if move.verb in _PLAIN:
+        return _PLAIN[move.verb]
+    if word == st.MULLIGAN:
+        return _mulligan(state, move)
+    if word == st.KEEP:
+        return _keep(state, move, [field_a(top), field_b(top), field_c(top)])
+    if move.verb in ("pay", "cave", "discard"):
+        return _set_of_cards(state, move, word, top)
+    return _SINGLE[move.verb](state, move.words[0] if move.words else "")
+
+
+def _mulligan(state: State, move: Move) -> int:
+    if move.words:
+        raise IllegalMove("bad_move", "'keep' names no card here")
+    if move.verb == "keep":
+        return mv.KEEP_HAND
+    if has_tree(state):
+        raise IllegalMove("has_tree", "only a hand without a tree may be changed")
+    return mv.NEW_HAND
+
+
+def _keep(state: State, move: Move, drawn: list[int]) -> int:
+    if not move.words:
+        raise IllegalMove("bad_move", "'keep' needs the card that is kept")
+    card = _card(state, move.words[0])
+    if card not in drawn:
+        raise IllegalMove("not_in_hand", f"{move.words[0]} is not one of the cards just drawn")
+    return (card << 5) | mv.KEEP_CARD
+
+
+def _draft(state: State, word: str) -> int:
+    if int(word) not in state.draft:
+        raise IllegalMove("no_such_cave", f"cave {word} does not lie open; there are {list(state.draft)}")
+    return (int(word) << 5) | mv.DRAFT_CAVE
+
+
+def _draw(state: State, word: str) -> int:
+    if state.room() <= 0:
+        raise IllegalMove("hand_full", f"the hand holds {state.tables.hand_limit} cards")
+    if word == "deck":
+        return mv.DRAW_DECK
+    return (_in_clearing(state, word) << 5) | mv.DRAW_CARD
+
+
+def _take(state: State, word: str) -> int:
+    return (_in_clearing(state, word) << 5) | mv.TAKE_CARD
+
+
+def _lay(state: State, word: str) -> int:
+    return (_in_hand(state, word) << 5) | mv.LAY_CARD
+
+
+def _play(state: State, word: str) -> int:
+    t = state.tables
+    half = _half(state, word, state.hands[state.seat])
+    purse = len(state.hands[state.seat]) - 1
+    if t.half_cost[half] > purse:
+        raise IllegalMove("too_expensive", f"{word} costs {t.half_cost[half]}, the hand holds {purse} other cards")
+    _check_some_place(state, half)
+    return (half << 5) | mv.PLAY_HALF
+
+
+def _sapling(state: State, word: str) -> int:
+    if not state.tables.saplings:
+        raise IllegalMove("bad_move", f"{state.tables.edition} has no saplings")
+    return (_in_hand(state, word) << 5) | mv.SAPLING
+
+
+def _show(state: State, _word: str) -> int:
+    t = state.tables
+    if state.room() > 0:
+        raise IllegalMove("can_do_else", "the hand may only be shown when neither drawing nor playing is possible")
+    for card in state.hands[state.seat]:
+        for half in (2 * card, 2 * card + 1):
+            if t.half_species[half] >= 0 and why_not(state, Move("play", (t.card_ids[card] + "ab"[half & 1],))) is None:
+                raise IllegalMove("can_do_else", f"{t.card_ids[card]} can be played")
+    if t.saplings:
+        raise IllegalMove("can_do_else", "a sapling can be played")
+    return mv.SHOW
+
+
+def _place(state: State, word: str) -> int:
+    t = state.tables
+    top = state.stack[-1]
+    from_clearing = bool(field_b(top) & 1)
+    half = _half(state, word, state.clearing if from_clearing else state.hands[state.seat])
+    if not t.whats[field_a(top)][t.half_species[half]]:
+        raise IllegalMove("wrong_type", f"{t.species_ids[t.half_species[half]]} is not what may be placed here")
+    _check_some_place(state, half)
+    return (half << 5) | mv.PLACE_HALF
+
+
+def _on(state: State, word: str) -> int:
+    half = field_a(state.stack[-1])
+    host = _host(state, word)
+    reason = why_not_on(state, half, host)
+    if reason is not None:
+        raise reason
+    return (host << 5) | mv.ON_HOST
+
+
+def _join(state: State, word: str) -> int:
+    t = state.tables
+    half = field_a(state.stack[-1])
+    host = _host(state, word)
+    species = t.half_species[half]
+    if not state.forests[state.seat].join_position(species, t.half_slot[half], host):
+        raise IllegalMove("slot_taken", f"no rule lets {t.species_ids[species]} share a slot at host {host}")
+    return (host << 5) | mv.JOIN_HOST
+
+
+_SINGLE = {
+    "draft": _draft, "draw": _draw, "take": _take, "lay": _lay, "play": _play, "sapling": _sapling, "show": _show,
+    "place": _place, "on": _on, "join": _join,
+}  # fmt: skip
+
+
+def why_not_on(state: State, half: int, host: int) -> IllegalMove | None:
+    """Why the half can't take a free slot of the host, or None if it can."""
+    t = state.tables
+    forest = state.forests[state.seat]
+    species = t.half_species[half]
+    slot = t.half_slot[half]
+    kind = t.host_kind[forest.host_species(host)]
+    name = t.species_ids[species]
+    if t.joins[species] and t.allowed_kinds[species] == 0:
+        return IllegalMove("needs_bird", f"{name} only joins a card that lies there already")
+    if not t.allowed_kinds[species] >> kind & 1:
+        code = "moor_only" if t.allowed_kinds[species] == 1 << MOOR else "tree_or_shrub_only"
+        return IllegalMove(code, f"{name} can't be placed on a {KIND_NAMES[kind]}")
+    if kind == MOOR and slot in (LEFT, RIGHT):
+        return IllegalMove("no_slot", "a moor has no side slots")
+    taken = sum(1 for position in _positions(slot, kind) if _is_taken(state, host, position))
+    if taken == len(_positions(slot, kind)):
+        return IllegalMove("slot_taken", f"host {host} has no free slot there")
+    return None
+
+
+def _positions(slot: int, kind: int) -> tuple[int, ...]:
+    if kind == MOOR and slot in (TOP, BOTTOM):
+        return (slot, slot + 4)
+    return (slot,)
+
+
+def _is_taken(state: State, host: int, position: int) -> bool:
+    return any(entry & 7 == position for entry in state.forests[state.seat].cards[host])
+
+
+def _check_some_place(state: State, half: int) -> None:
+    t = state.tables
+    forest = state.forests[state.seat]
+    slot = t.half_slot[half]
+    if slot == HOST:
+        return
+    for host in range(len(forest.keys)):
+        if why_not_on(state, half, host) is None or forest.join_position(t.half_species[half], slot, host):
+            return
+    raise IllegalMove("no_slot", f"there is no place for {t.species_ids[t.half_species[half]]} in the forest")
+
+
+def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
+    from_clearing = word == st.CAVE and field_b(top)
+    zone = state.clearing if from_clearing else state.hands[state.seat]
+    find = _in_clearing if from_clearing else _in_hand
+    cards = [find(state, name) for name in move.words]
+    number = state.tables.half_cost[field_a(top)] if word == st.PAY else field_a(top)
+    if number and len(cards) != number:
+        raise IllegalMove("wrong_number", f"{len(cards)} cards named, it must be {number}")
+    if word == st.PAY and field_a(top) >> 1 in cards:
+        raise IllegalMove("not_in_hand", "a card can't pay for itself")
+    mask = sum(1 << zone.index(card) for card in cards)
+    verbs = {"pay": mv.PAY_CARDS, "cave": mv.CAVE_CARDS, "discard": mv.DISCARD_CARDS}
+    return (mask << 5) | verbs[move.verb]
+
+
+def _card(state: State, name: str) -> int:
+    ids = state.tables.card_ids
+    number = int(name[1:]) - 1
+    if not 0 <= number < len(ids) or ids[number] != name:
+        raise IllegalMove("bad_move", f"{state.tables.edition} has no card {name}")
+    return number
+
+
+def _in_hand(state: State, name: str) -> int:
+    card = _card(state, name)
+    if card not in state.hands[state.seat]:
+        raise IllegalMove("not_in_hand", f"{name} is not in the hand")
+    return card
+
+
+def _in_clearing(state: State, name: str) -> int:
+    card = _card(state, name)
+    if card not in state.clearing:
+        raise IllegalMove("not_in_clearing", f"{name} is not in the clearing")
+    return card
+
+
+def _half(state: State, name: str, zone: list[int]) -> int:
+    find = _in_hand if zone is state.hands[state.seat] else _in_clearing
+    half = 2 * find(state, name[:-1]) + "ab".index(name[-1])
+    if state.tables.half_species[half] < 0:
+        raise IllegalMove("bad_move", f"{name[:-1]} has no half {name[-1]}")
+    return half
+
+
+def _host(state: State, word: str) -> int:
+    hosts = len(state.forests[state.seat].keys)
+    if int(word) >= hosts:
+        raise IllegalMove("no_such_host", f"there is no host {word}; the forest has {hosts}")
+    return int(word)

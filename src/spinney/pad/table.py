@@ -1,0 +1,193 @@
+"""Reads a table of forests (`spinney.forests/1`), refuses what can't stand on a real one, and scores it."""
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from spinney.cards.load import EDITIONS, load_edition
+from spinney.cards.model import Edition
+from spinney.engine.compiler import compile_tables
+from spinney.engine.forest import Forest
+from spinney.engine.reasons import score_parts
+from spinney.engine.scoring import total
+from spinney.engine.tables import KIND_NAMES, MOOR, NO_SYMBOL, SLOT_NAMES, Tables
+from spinney.errors import BadTable
+
+FORESTS, SCORES = "spinney.forests/1", "spinney.scores/1"
+_SLOTS = ("top", "bottom", "left", "right")
+_ORDER = ("bottom", "left", "right", "top")
+"""Sharing rules lie at the bottom and the sides, so tops come last."""
+_MAX_FORESTS = 5
+_NAME = re.compile(r"[a-z_]{1,40}")
+
+
+def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Scores a table of forests.
+
+    >>> forest = {"name": "Ana", "cave": 2, "hosts": [{"species": "birch"}]}
+    >>> answer = score_table({"format": "spinney.forests/1", "edition": "base", "forests": [forest]})
+    >>> answer["scores"][0]["total"], answer["winners"]
+    (3, ['Ana'])
+
+    :raises BadTable: with one line that names the forest, the host and the slot.
+    """
+    reader = _Reader(table)
+    scores = []
+    for seat, name in enumerate(reader.names):
+        forest = reader.forests[seat]
+        cave = forest.tally[forest.tables.cave_points_slot]
+        parts = score_parts(reader.edition, reader.forests, seat)
+        scores.append({"name": name, "total": total(reader.forests, seat), "cave": cave, "parts": parts})
+    best = max(score["total"] for score in scores)
+    winners = [score["name"] for score in scores if score["total"] == best]
+    return {"format": SCORES, "edition": reader.edition.id, "scores": scores, "winners": winners}
+
+
+class _Reader:
+    """Builds engine forests from a table; every fault is told with its place."""
+
+    edition: Edition
+    tables: Tables
+
+    def __init__(self, table: Any) -> None:
+        _expect(isinstance(table, Mapping), "a table is an object")
+        _keys(table, {"format", "edition", "forests"}, "table")
+        _expect(table.get("format") == FORESTS, f"format: expected {FORESTS!r}, found {table.get('format')!r:.60}")
+        edition = table.get("edition")
+        _expect(
+            isinstance(edition, str) and edition in EDITIONS,
+            f"edition: {edition!r:.60} is not one of {', '.join(EDITIONS)}",
+        )
+        self.edition = load_edition(str(edition), {"cuckoo": "any"} if edition == "dartmoor" else {})
+        self.tables = compile_tables(str(edition), {"cuckoo": "any"} if edition == "dartmoor" else {})
+        self.number = {name: place for place, name in enumerate(self.tables.species_ids)}
+        rows = table.get("forests")
+        if not isinstance(rows, list) or not 1 <= len(rows) <= _MAX_FORESTS:
+            raise BadTable(f"forests: expected a list of 1 to {_MAX_FORESTS}")
+        self.copies: Counter[str] = Counter()
+        self.symbols: Counter[tuple[str, str]] = Counter()
+        self.cave_cards: set[int] = set()
+        self.names: list[str] = []
+        self.forests = [self._forest(row, number) for number, row in enumerate(rows)]
+        self._check_box()
+
+    # -- forests ----------------------------------------------------------------------------------------------
+
+    def _forest(self, row: Any, number: int) -> Forest:
+        where = f"forest {number + 1}"
+        _expect(isinstance(row, Mapping), f"{where}: expected an object")
+        name = row.get("name", f"Player {number + 1}")
+        _expect(isinstance(name, str) and len(name) <= 100, f"{where}: the name must be a text")
+        where = f"forest {number + 1} ({name})"
+        _keys(row, {"name", "cave", "cave_card", "hosts"}, where)
+        self.names.append(name)
+        forest = Forest(self.tables)
+        self._cave(forest, row, where)
+        hosts = row.get("hosts", [])
+        _expect(isinstance(hosts, list), f"{where}: hosts must be a list")
+        for place, host in enumerate(hosts):
+            self._host(forest, host, f"{where}, host {place + 1}")
+        return forest
+
+    def _cave(self, forest: Forest, row: Mapping[str, Any], where: str) -> None:
+        cave, card = row.get("cave", 0), row.get("cave_card")
+        size = len(self.edition.cards)
+        _expect(_whole(cave) and 0 <= cave <= size, f"{where}: cave must be a number from 0 to {size}, not {cave!r:.60}")
+        forest.tally[self.tables.cave_slot] = forest.tally[self.tables.cave_points_slot] = cave
+        if card is None:
+            return
+        numbers = [known.number for known in self.edition.caves if known.number]
+        _expect(bool(numbers), f"{where}: {self.edition.id} has no numbered caves")
+        _expect(_whole(card) and card in numbers, f"{where}: there is no cave card {card!r:.60}")
+        _expect(card not in self.cave_cards, f"{where}: cave card {card} lies on the table twice")
+        self.cave_cards.add(card)
+        forest.tally[self.tables.cave_points_slot] += self.tables.cave_bonus[card - 1]
+
+    def _host(self, forest: Forest, row: Any, where: str) -> None:
+        _expect(isinstance(row, Mapping), f"{where}: expected an object")
+        _keys(row, {"species", *_SLOTS}, where)
+        species, symbol = self._card(row.get("species"), where)
+        kind = self.tables.host_kind[species]
+        name = self.tables.species_ids[species]
+        _expect(kind > 0, f"{where}: {name} is not a tree, shrub or moor")
+        forest.add_host(species, symbol, -1)
+        cards: list[tuple[int, int, int]] = []
+        for slot in _ORDER:
+            names = row.get(slot, [])
+            _expect(isinstance(names, list), f"{where} ({name}), {slot}: expected a list of cards")
+            for text in names:
+                place = f"{where} ({name}), {slot}"
+                cards.append((SLOT_NAMES.index(slot), *self._card(text, place)))
+                self._check_slot(cards[-1][1], slot, kind, place)
+        # Cards that may share a slot come after those that need one for themselves.
+        cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
+        for slot_number, card, shown in cards:
+            self._attach(forest, card, shown, slot_number, f"{where} ({name}), {SLOT_NAMES[slot_number]}")
+
+    def _check_slot(self, species: int, slot: str, kind: int, where: str) -> None:
+        row = self.edition.species.get(self.tables.species_ids[species])
+        _expect(row is not None and not row.is_host, f"{where}: {self.tables.species_ids[species]} is a host")
+        assert row is not None
+        fits = slot in ("left", "right") if row.place == "side" else slot == row.place
+        _expect(fits, f"{where}: {row.id} can't be there; it is a {row.place} card")
+        if row.placement is not None:
+            kinds = row.placement["host_kind"]
+            _expect(KIND_NAMES[kind] in kinds, f"{where}: {row.id} can only be on a {' or '.join(kinds)}")
+        _expect(kind != MOOR or row.place != "side", f"{where}: a moor has no {slot} slot")
+
+    def _attach(self, forest: Forest, species: int, symbol: int, slot: int, where: str) -> None:
+        host = len(forest.keys) - 1
+        if forest.join_position(species, slot, host):
+            forest.attach(species, symbol, -1, slot, host, True)
+            return
+        name = self.tables.species_ids[species]
+        needs_company = self.tables.joins[species] and not self.tables.allowed_kinds[species]
+        _expect(not needs_company, f"{where}: {name} needs another card of the right kind in the same slot")
+        _expect(forest.is_free(slot, host), f"{where}: there is no room for {name}; the slot is taken")
+        forest.attach(species, symbol, -1, slot, host, False)
+
+    # -- cards ------------------------------------------------------------------------------------------------
+
+    def _card(self, text: Any, where: str) -> tuple[int, int]:
+        """Species and symbol of `species@symbol`; a tree shows its own symbol."""
+        _expect(isinstance(text, str), f"{where}: a card is a text, not {text!r:.60}")
+        name, at, symbol = str(text).partition("@")
+        known = bool(_NAME.fullmatch(name)) and name in self.number
+        _expect(known, f"{where}: {self.edition.id} has no species {name!r:.60}")
+        species = self.number[name]
+        if at:
+            _expect(symbol in self.tables.symbol_ids, f"{where}: {symbol!r:.60} is no tree symbol of {self.edition.id}")
+            _expect(species != self.tables.blank, f"{where}: a face-down card shows no symbol")
+        if name in self.tables.symbol_ids:
+            _expect(symbol in ("", name), f"{where}: {name} shows its own symbol, not {symbol}")
+            symbol = name
+        self.copies[name] += 1
+        if symbol:
+            self.symbols[name, symbol] += 1
+        return species, self.tables.symbol_ids.index(symbol) if symbol else NO_SYMBOL
+
+    def _check_box(self) -> None:
+        """No more cards on the whole table than the box holds."""
+        box = len(self.edition.cards)
+        caves = sum(forest.tally[self.tables.cave_slot] for forest in self.forests)
+        blank = self.tables.species_ids[self.tables.blank]
+        for name, number in self.copies.items():
+            most = box if name == blank else self.edition.species[name].copies
+            _expect(number <= most, f"table: {number} cards of {name}, the box holds {most}")
+        everything = sum(self.copies.values()) + caves
+        _expect(everything <= box, f"table: {everything} cards in forests and caves, the box holds {box}")
+
+
+def _expect(condition: bool, message: str) -> None:
+    if not condition:
+        raise BadTable(message)
+
+
+def _keys(row: Mapping[str, Any], known: set[str], where: str) -> None:
+    for key in row:
+        _expect(isinstance(key, str) and key in known, f"{where}: unknown key {key!r:.60}")
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,159 @@
+### Card texts, put together from rule rows. en/cards.ftl explains the variables.
+
+## Joining
+
+list-comma = { $a }, { $b }
+list-and = { $a } und { $b }
+list-or = { $a } oder { $b }
+list-then = { $a }, dann { $b }
+
+## What is counted
+
+count-own-symbol = { $count ->
+        [one] Karte mit demselben Baumsymbol
+       *[other] Karten mit demselben Baumsymbol
+    }
+count-slot = { $count ->
+        [one] Karte
+       *[other] Karten
+    } { at-slot }
+count-attached = { $count ->
+        [one] angelegte Karte
+       *[other] angelegte Karten
+    }
+count-cave = { $count ->
+        [one] Karte in deiner Höhle
+       *[other] Karten in deiner Höhle
+    }
+count-bees = { $things } (Holzbienen zählen mit)
+at-slot = { $slot ->
+        [top] auf { $hosts }
+        [bottom] unter { $hosts }
+       *[side] neben { $hosts }
+    }
+
+## Points
+
+points-fixed = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+points-per = { points-fixed } je { $thing }
+points-if = { points-fixed }, { $cond }
+points-if-else = { points-fixed }, { $cond }, sonst { $else }
+points-by = { $list } Punkte für { $counts } { $things }
+points-together = insgesamt { $list } Punkte für { $counts } { $things }
+points-sets = Sätze verschiedener { $kinds }: { $list } Punkte für { $counts }
+points-doubles = { $things } { $slot ->
+        [top] auf dieser Karte
+        [bottom] unter dieser Karte
+       *[side] neben dieser Karte
+    } zählen doppelt
+points-cave = 1 Punkt je Karte darin
+points-cave-extra = { $points } weitere am Spielende
+
+## Conditions
+
+cond-at-least = wenn du mindestens { $count } { $things } hast
+cond-most = wenn kein anderer Wald mehr { $things } hat
+cond-on = wenn an { $hosts }
+cond-full = { $place ->
+        [host] wenn voll besetzt
+        [side] wenn dieser Baum oder Strauch voll besetzt ist
+       *[other] wenn dieser Baum, dieser Strauch oder dieses Moor voll besetzt ist
+    }
+cond-host-has = wenn du { $a } { same-host } hast
+same-host = { $kind ->
+        [tree] am selben Baum
+        [shrub] am selben Strauch
+        [moor] am selben Moor
+       *[other] am selben Baum, Strauch oder Moor
+    }
+cond-shares-slot = wenn sich { $count } { $things } diesen Platz teilen
+
+## What is done
+
+do-draw = { $count ->
+        [one] ziehe { $count } Karte
+       *[other] ziehe { $count } Karten
+    }
+do-draw-per = ziehe 1 Karte je { $thing } in deinem Wald
+do-draw-same = ziehe ebenso viele Karten
+do-take = { $count ->
+        [one] nimm { $count } Karte
+       *[other] nimm { $count } Karten
+    } von der Lichtung auf die Hand
+do-play = spiele { $count } { $things } { $from ->
+        [clearing] von der Lichtung
+       *[hand] aus der Hand
+    } kostenlos aus
+do-play-any = spiele beliebig viele { $things } { $from ->
+        [clearing] von der Lichtung
+       *[hand] aus der Hand
+    } kostenlos aus
+do-with-effect = { $step } und nutze den Effekt
+do-cave = lege { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } { $from ->
+        [clearing] von der Lichtung
+        [deck] vom Stapel
+       *[hand] aus der Hand
+    } in deine Höhle
+do-cave-per = lege je { $thing } in deinem Wald 1 Karte { $from ->
+        [clearing] von der Lichtung
+        [deck] vom Stapel
+       *[hand] aus der Hand
+    } in deine Höhle
+do-cave-any = lege beliebig viele Karten { $from ->
+        [clearing] von der Lichtung
+        [deck] vom Stapel
+       *[hand] aus der Hand
+    } in deine Höhle
+do-cave-all = lege alle Karten { $from ->
+        [clearing] von der Lichtung
+        [deck] vom Stapel
+       *[hand] aus der Hand
+    } in deine Höhle
+do-cave-all-type = lege alle Karten vom Typ { $thing } { $from ->
+        [clearing] von der Lichtung
+        [deck] vom Stapel
+       *[hand] aus der Hand
+    } in deine Höhle
+do-turn = führe einen weiteren Zug aus
+do-if = { $step }, { $cond }
+do-face-down = lege { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } { $from ->
+        [deck] vom Stapel
+       *[hand] aus der Hand
+    } verdeckt in deinen Wald
+do-to-clearing = lege { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } aus der Hand auf die Lichtung
+do-keep = behalte { $count } davon und lege die anderen auf die Lichtung
+do-dig = spiele beliebig viele weitere Karten aus der Hand und bezahle jede; nutze danach ihre Effekte und Boni in derselben Reihenfolge
+
+## Lasting effects
+
+when-play = immer wenn du { $a } ausspielst: { $step }
+when-play-into = immer wenn du eine Karte { at-slot } ausspielst: { $step }
+from-next-turn = { $rule } (ab deinem nächsten Zug)
+share = { $max ->
+        [0] beliebig viele { $things } dürfen
+       *[other] bis zu { $max } { $things } dürfen
+    } { $where ->
+        [slot] sich diesen Platz teilen
+        [top] sich einen oberen Platz dieses Baums, Strauchs oder Moors teilen
+       *[sides] sich die seitlichen Plätze dieses Baums oder Strauchs teilen
+    }
+share-others = { $rule }, auch mit anderen Arten dort
+bee = der Baum zählt als ein weiterer seiner Art, wo Holzbienen mitzählen
+
+## Where a card may go
+
+only-on = nur an { $hosts }
+only-joining = auf einem Platz, der schon { $a } hat
+only-max = dort höchstens { $max } dieser Art

@@ -1,0 +1,188 @@
+### The table. en/table.ftl explains the variables.
+
+## Prompts
+
+prompt-mulligan = Behältst du deine sechs Karten oder tauschst du sie?
+prompt-draft = Wähle eine Höhle
+prompt-turn = Wähle, was du tust
+prompt-second = Wähle die zweite Karte
+prompt-place = { $species }: wähle den Platz
+prompt-pay = { $species }: bezahle { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+prompt-use = { $species }: { $what ->
+        [bonus] Bonus nutzen?
+        [permanent] Dauereffekt nutzen?
+       *[effect] Effekt nutzen?
+    } { $text }
+prompt-free = { $species }: lege eine Karte { $from ->
+        [clearing] von der Lichtung
+       *[hand] aus der Hand
+    } kostenlos an, ohne Effekt und Bonus ({ $things })
+prompt-dig = { $species }: spiele noch eine Karte oder höre auf
+prompt-take = { $species }: nimm eine Karte von der Lichtung
+prompt-cave = { $species }: lege { $count ->
+        [0] beliebig viele Karten
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } { $from ->
+        [clearing] von der Lichtung
+       *[hand] aus der Hand
+    } in deine Höhle
+prompt-face-down = { $species }: lege eine Handkarte verdeckt in deinen Wald
+prompt-discard = Lege { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } aus der Hand auf die Lichtung
+prompt-keep = Wähle die Karte, die du behältst
+prompt-wait = { $player } entscheidet
+
+## Moves
+
+move-keep-hand = Die sechs Karten behalten
+move-mulligan = Die sechs Karten tauschen
+move-draft = Höhle { $number } nehmen
+move-draw-deck = Die oberste Karte vom Stapel ziehen
+move-draw-card = { $card } von der Lichtung nehmen
+move-play = { $species } ausspielen
+move-play-cost = { $species } ausspielen (Kosten { $cost })
+move-play-on = { $species } ausspielen an: { $host }
+move-sapling = { $card } verdeckt als Baumsprössling spielen
+move-show = Die Hand zeigen und zwei Karten tauschen
+move-on = An: { $host }
+move-join = An: { $host }, auf einem geteilten Platz
+move-pay = Bezahlen mit { $cards }
+move-use = Nutzen
+move-skip = Verzichten
+move-place = { $species } kostenlos anlegen
+move-stop = Aufhören
+move-take = { $card } nehmen
+move-cave = In die Höhle: { $cards }
+move-lay = { $card } verdeckt legen
+move-discard = Auf die Lichtung: { $cards }
+move-keep-card = { $card } behalten
+
+## Log
+
+log-start = { $player } beginnt
+log-keep-hand = { $player } behält die sechs Karten
+log-mulligan = { $player } tauscht die sechs Karten
+log-draft = { $player } nimmt Höhle { $number }
+log-draw-deck = { $player } zieht { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } vom Stapel
+log-take = { $player } nimmt { $card } von der Lichtung
+log-play = { $player } spielt { $species }
+log-play-on = { $player } spielt { $species } an: { $host }
+log-pay = { $player } bezahlt mit { $cards }
+log-place = { $player } legt { $species } kostenlos an
+log-place-on = { $player } legt { $species } kostenlos an: { $host }
+log-face-down = { $player } legt eine Karte verdeckt: { $species }
+log-reveal = { $card } kommt vom Stapel auf die Lichtung
+log-effect = { $player } nutzt den Effekt: { $species }
+log-bonus = { $player } nutzt den Bonus: { $species }
+log-permanent = { $player } nutzt den Dauereffekt: { $species }
+log-skip = { $player } verzichtet: { $species }
+log-cave = { $player } legt { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } in die Höhle
+log-cave-cards = { $player } legt in die Höhle: { $cards }
+log-show = { $player } zeigt die Hand: { $cards }
+log-discard = { $player } legt auf die Lichtung: { $cards }
+log-another-turn = { $player } hat einen weiteren Zug
+log-clearing-emptied = Die Lichtung wird geleert: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+log-winter = Winterkarte { $number } von 3
+log-over = Die dritte Winterkarte: das Spiel ist zu Ende
+
+## Score sheet
+
+score-title = Wertung
+score-cave = Höhle
+score-trees = Bäume
+score-shrubs = Sträucher
+score-moors = Moore
+score-trees-shrubs = Bäume und Sträucher
+score-hosts = Bäume, Sträucher und Moore
+score-top = Oben
+score-bottom = Unten
+score-top-bottom = Oben und unten
+score-sides = Seitlich
+score-left-right = Links und rechts
+score-total = Summe
+score-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+score-winner = { $player } gewinnt
+score-winners = Gleichstand: { $players } gewinnen gemeinsam
+score-tie = Gleichstand
+score-ahead = { $count } mehr als { $player }
+score-reasons = Woher die Punkte kommen: { $player }
+
+## Terminal
+
+ui-hand = Hand
+ui-forest = Wald
+ui-clearing = Lichtung
+ui-clearing-empty = Die Lichtung ist leer
+ui-deck = { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+ui-discard-pile = Ablagestapel
+ui-cave = { $count ->
+        [one] { $count } Karte in der Höhle
+       *[other] { $count } Karten in der Höhle
+    }
+ui-winter = Winter { $count } von 3
+ui-score = Punkte
+ui-cost = Kosten { $count }
+ui-empty = leer
+ui-face-down = verdeckt
+ui-your-turn = Du bist am Zug
+ui-their-turn = { $player } ist am Zug
+ui-thinking = { $player } überlegt …
+ui-choose = Deine Wahl
+ui-invalid-choice = Bitte wähle eine Zahl von 1 bis { $count }
+ui-hint = Tipp
+ui-hint-move = Tipp: { $move }
+ui-undo = Zurücknehmen
+ui-undone = Zurückgenommen
+ui-no-undo = Das geht nicht zurück: Es wurde schon etwas Verdecktes aufgedeckt
+ui-help = Hilfe
+ui-help-text = Wähle mit einer Zahl; h Tipp, u zurücknehmen, s Punkte, c Kartentext, q beenden, ? Hilfe
+ui-card-text = Kartentext
+ui-quit = Beenden
+ui-bye = Bis bald
+ui-saved = Gespeichert: { $file }
+ui-game-over = Das Spiel ist zu Ende
+ui-player = Spieler { $number }
+ui-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor
+
+## Why a move is not possible
+
+illegal-not-your-prompt = Du bist nicht am Zug
+illegal-not-in-hand = Diese Karte ist nicht auf deiner Hand
+illegal-not-in-clearing = Diese Karte liegt nicht auf der Lichtung
+illegal-too-expensive = Du hast nicht genug andere Karten zum Bezahlen
+illegal-no-slot = Dafür ist kein Platz frei
+illegal-slot-taken = Dieser Platz ist besetzt
+illegal-moor-only = Das geht nur an einem Moor
+illegal-tree-or-shrub-only = Das geht nur an einem Baum oder Strauch
+illegal-needs-bird = Auf diesem Platz muss schon ein Vogel sein
+illegal-one-per-host = Dort ist nur eine Karte dieser Art erlaubt
+illegal-hand-full = Deine Hand ist voll
+illegal-wrong-number = Das ist die falsche Anzahl Karten
+illegal-wrong-type = Diese Karte hat nicht das passende Symbol
+illegal-has-tree = Unter deinen sechs Karten ist ein Baum
+illegal-can-do-else = Du kannst noch ziehen oder spielen
+illegal-no-such-host = Diese Karte gibt es in deinem Wald nicht
+illegal-no-such-cave = Diese Höhle liegt nicht aus
+illegal-over = Das Spiel ist zu Ende
+illegal-bad-move = Das ist kein gültiger Zug

@@ -1,0 +1,192 @@
+### The table: prompts, moves, log, score sheet, terminal, why a move is not possible.
+### $species, $host and $card are names, $cards is a list of names, $player is a person's name, $count is a number.
+
+## Prompts, by kind. $species is the card that asks.
+
+prompt-mulligan = Keep your six cards or change them?
+prompt-draft = Choose a cave
+prompt-turn = Choose what to do
+prompt-second = Choose the second card
+prompt-place = { $species }: choose the place
+prompt-pay = { $species }: pay { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+# $what: effect, bonus or permanent; $text: what it does
+prompt-use = { $species }: { $what ->
+        [bonus] use the bonus?
+        [permanent] use the lasting effect?
+       *[effect] use the effect?
+    } { $text }
+# $from: hand or clearing; $things: what may be placed
+prompt-free = { $species }: place a card { $from ->
+        [clearing] from the clearing
+       *[hand] from your hand
+    } for free, without effect or bonus ({ $things })
+prompt-dig = { $species }: play another card or stop
+prompt-take = { $species }: take a card from the clearing
+# $count: how many cards; 0 for any number
+prompt-cave = { $species }: put { $count ->
+        [0] any number of cards
+        [one] { $count } card
+       *[other] { $count } cards
+    } { $from ->
+        [clearing] from the clearing
+       *[hand] from your hand
+    } into your cave
+prompt-face-down = { $species }: lay a card from your hand face down into your forest
+prompt-discard = Put { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from your hand into the clearing
+prompt-keep = Choose the card you keep
+prompt-wait = { $player } is deciding
+
+## Moves
+
+move-keep-hand = Keep the six cards
+move-mulligan = Change the six cards
+move-draft = Take cave { $number }
+move-draw-deck = Draw the top card of the deck
+move-draw-card = Take { $card } from the clearing
+move-play = Play { $species }
+move-play-cost = Play { $species } (cost { $cost })
+move-play-on = Play { $species } on { $host }
+move-sapling = Play { $card } face down as a tree sapling
+move-show = Show your hand and change two cards
+move-on = On { $host }
+move-join = On { $host }, sharing a slot
+move-pay = Pay with { $cards }
+move-use = Use it
+move-skip = Skip
+move-place = Place { $species } for free
+move-stop = Stop
+move-take = Take { $card }
+move-cave = Into the cave: { $cards }
+move-lay = Lay { $card } face down
+move-discard = Into the clearing: { $cards }
+move-keep-card = Keep { $card }
+
+## Log
+
+log-start = { $player } begins
+log-keep-hand = { $player } keeps the six cards
+log-mulligan = { $player } changes the six cards
+log-draft = { $player } takes cave { $number }
+log-draw-deck = { $player } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from the deck
+log-take = { $player } takes { $card } from the clearing
+log-play = { $player } plays { $species }
+log-play-on = { $player } plays { $species } on { $host }
+log-pay = { $player } pays with { $cards }
+log-place = { $player } places { $species } for free
+log-place-on = { $player } places { $species } on { $host } for free
+log-face-down = { $player } lays a card face down: { $species }
+log-reveal = { $card } comes from the deck into the clearing
+log-effect = { $player } uses the effect: { $species }
+log-bonus = { $player } uses the bonus: { $species }
+log-permanent = { $player } uses the lasting effect: { $species }
+log-skip = { $player } skips: { $species }
+log-cave = { $player } puts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } into the cave
+log-cave-cards = { $player } puts into the cave: { $cards }
+log-show = { $player } shows the hand: { $cards }
+log-discard = { $player } puts into the clearing: { $cards }
+log-another-turn = { $player } has another turn
+log-clearing-emptied = The clearing is emptied: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+log-winter = Winter card { $number } of 3
+log-over = The third winter card: the game is over
+
+## Score sheet
+
+score-title = Score sheet
+score-cave = Cave
+score-trees = Trees
+score-shrubs = Shrubs
+score-moors = Moors
+score-trees-shrubs = Trees and shrubs
+score-hosts = Trees, shrubs and moors
+score-top = Top
+score-bottom = Bottom
+score-top-bottom = Top and bottom
+score-sides = Sides
+score-left-right = Left and right
+score-total = Total
+score-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+score-winner = { $player } wins
+score-winners = Tie: { $players } share the win
+score-tie = Tie
+score-ahead = { $count } more than { $player }
+score-reasons = Where the points of { $player } come from
+
+## Terminal
+
+ui-hand = Hand
+ui-forest = Forest
+ui-clearing = Clearing
+ui-clearing-empty = The clearing is empty
+ui-deck = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ui-discard-pile = Discard pile
+ui-cave = { $count ->
+        [one] { $count } card in the cave
+       *[other] { $count } cards in the cave
+    }
+ui-winter = Winter { $count } of 3
+ui-score = Score
+ui-cost = cost { $count }
+ui-empty = empty
+ui-face-down = face down
+ui-your-turn = Your turn
+ui-their-turn = { $player } to move
+ui-thinking = { $player } is thinking …
+ui-choose = Your choice
+ui-invalid-choice = Please choose a number from 1 to { $count }
+ui-hint = Hint
+ui-hint-move = Hint: { $move }
+ui-undo = Undo
+ui-undone = Taken back
+ui-no-undo = Nothing can be taken back: something hidden was revealed
+ui-help = Help
+ui-help-text = Type a number to choose; h hint, u undo, s scores, c card text, q quit, ? help
+ui-card-text = Card text
+ui-quit = Quit
+ui-bye = Goodbye
+ui-saved = Saved: { $file }
+ui-game-over = The game is over
+ui-player = Player { $number }
+ui-reading = Not certain: the printed card was not at hand
+
+## Why a move is not possible, by code
+
+illegal-not-your-prompt = It is not your decision
+illegal-not-in-hand = That card is not in your hand
+illegal-not-in-clearing = That card is not in the clearing
+illegal-too-expensive = You do not have enough other cards to pay
+illegal-no-slot = There is no free slot for it
+illegal-slot-taken = That slot is taken
+illegal-moor-only = It may only go on a moor
+illegal-tree-or-shrub-only = It may only go on a tree or shrub
+illegal-needs-bird = A bird must already be in that slot
+illegal-one-per-host = Only one of its species may be there
+illegal-hand-full = Your hand is full
+illegal-wrong-number = That is the wrong number of cards
+illegal-wrong-type = That card does not have the right symbol
+illegal-has-tree = There is a tree among your six cards
+illegal-can-do-else = You can still draw or play
+illegal-no-such-host = There is no such card in your forest
+illegal-no-such-cave = That cave is not there to take
+illegal-over = The game is over
+illegal-bad-move = That is not a move

@@ -1,0 +1,159 @@
+### Card texts, put together from rule rows. en/cards.ftl explains the variables.
+
+## Joining
+
+list-comma = { $a }, { $b }
+list-and = { $a } y { $b }
+list-or = { $a } o { $b }
+list-then = { $a }; después, { $b }
+
+## What is counted
+
+count-own-symbol = { $count ->
+        [one] carta con el mismo símbolo de árbol
+       *[other] cartas con el mismo símbolo de árbol
+    }
+count-slot = { $count ->
+        [one] carta
+       *[other] cartas
+    } { at-slot }
+count-attached = { $count ->
+        [one] carta colocada aquí
+       *[other] cartas colocadas aquí
+    }
+count-cave = { $count ->
+        [one] carta en tu cueva
+       *[other] cartas en tu cueva
+    }
+count-bees = { $things } (abejorros carpinteros incluidos)
+at-slot = { $slot ->
+        [top] encima de { $hosts }
+        [bottom] debajo de { $hosts }
+       *[side] al lado de { $hosts }
+    }
+
+## Points
+
+points-fixed = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+points-per = { points-fixed } por { $thing }
+points-if = { points-fixed } { $cond }
+points-if-else = { points-fixed } { $cond }; si no, { $else }
+points-by = { $list } puntos por { $counts } { $things }
+points-together = { $list } puntos en total por { $counts } { $things }
+points-sets = series de { $kinds } diferentes: { $list } puntos por { $counts }
+points-doubles = { $things } { $slot ->
+        [top] encima de esta carta
+        [bottom] debajo de esta carta
+       *[side] al lado de esta carta
+    }: puntos dobles
+points-cave = 1 punto por carta en ella
+points-cave-extra = { $points } más al final
+
+## Conditions
+
+cond-at-least = si tienes al menos { $count } { $things }
+cond-most = si ningún otro bosque tiene más { $things }
+cond-on = en { $hosts }
+cond-full = { $place ->
+        [host] si está completamente ocupado
+        [side] si su árbol o arbusto está completamente ocupado
+       *[other] si su árbol, arbusto o páramo está completamente ocupado
+    }
+cond-host-has = con { $a } { same-host }
+same-host = { $kind ->
+        [tree] en el mismo árbol
+        [shrub] en el mismo arbusto
+        [moor] en el mismo páramo
+       *[other] en el mismo árbol, arbusto o páramo
+    }
+cond-shares-slot = si { $count } { $things } comparten este espacio
+
+## What is done
+
+do-draw = { $count ->
+        [one] roba { $count } carta
+       *[other] roba { $count } cartas
+    }
+do-draw-per = roba 1 carta por cada { $thing } en tu bosque
+do-draw-same = roba el mismo número de cartas
+do-take = { $count ->
+        [one] añade a tu mano { $count } carta
+       *[other] añade a tu mano { $count } cartas
+    } del claro
+do-play = juega gratis { $count } { $things } { $from ->
+        [clearing] del claro
+       *[hand] de tu mano
+    }
+do-play-any = juega gratis cualquier número de { $things } { $from ->
+        [clearing] del claro
+       *[hand] de tu mano
+    }
+do-with-effect = { $step } y usa su efecto
+do-cave = pon { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $from ->
+        [clearing] del claro
+        [deck] del mazo
+       *[hand] de tu mano
+    } en tu cueva
+do-cave-per = pon en tu cueva 1 carta { $from ->
+        [clearing] del claro
+        [deck] del mazo
+       *[hand] de tu mano
+    } por cada { $thing } en tu bosque
+do-cave-any = pon cualquier número de cartas { $from ->
+        [clearing] del claro
+        [deck] del mazo
+       *[hand] de tu mano
+    } en tu cueva
+do-cave-all = pon todas las cartas { $from ->
+        [clearing] del claro
+        [deck] del mazo
+       *[hand] de tu mano
+    } en tu cueva
+do-cave-all-type = pon todas las cartas de { $thing } { $from ->
+        [clearing] del claro
+        [deck] del mazo
+       *[hand] de tu mano
+    } en tu cueva
+do-turn = juega otro turno
+do-if = { $step } { $cond }
+do-face-down = pon { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $from ->
+        [deck] del mazo
+       *[hand] de tu mano
+    } bocabajo en tu bosque
+do-to-clearing = pon { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de tu mano en el claro
+do-keep = quédate { $count } de ellas y pon las demás en el claro
+do-dig = juega cualquier número de cartas más de tu mano pagando cada una; después usa sus efectos y bonificaciones en el mismo orden
+
+## Lasting effects
+
+when-play = siempre que juegues { $a }: { $step }
+when-play-into = siempre que juegues una carta { at-slot }: { $step }
+from-next-turn = { $rule } (a partir de tu próximo turno)
+share = { $max ->
+        [0] cualquier número de { $things } puede
+       *[other] hasta { $max } { $things } pueden
+    } { $where ->
+        [slot] compartir este espacio
+        [top] compartir un espacio de arriba de su árbol, arbusto o páramo
+       *[sides] compartir los espacios laterales de su árbol o arbusto
+    }
+share-others = { $rule }, también con otras especies
+bee = su árbol cuenta como uno más de su especie donde se incluyen los abejorros carpinteros
+
+## Where a card may go
+
+only-on = solo en { $hosts }
+only-joining = en un espacio que ya tenga { $a }
+only-max = máximo { $max } de esta especie en cada uno

@@ -1,0 +1,188 @@
+### The table. en/table.ftl explains the variables.
+
+## Prompts
+
+prompt-mulligan = ¿Te quedas tus seis cartas o las cambias?
+prompt-draft = Elige una cueva
+prompt-turn = Elige qué hacer
+prompt-second = Elige la segunda carta
+prompt-place = { $species }: elige el lugar
+prompt-pay = { $species }: paga { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+prompt-use = { $species }: { $what ->
+        [bonus] ¿usar la bonificación?
+        [permanent] ¿usar el efecto permanente?
+       *[effect] ¿usar el efecto?
+    } { $text }
+prompt-free = { $species }: coloca gratis una carta { $from ->
+        [clearing] del claro
+       *[hand] de tu mano
+    }, sin efecto ni bonificación ({ $things })
+prompt-dig = { $species }: juega otra carta o para
+prompt-take = { $species }: toma una carta del claro
+prompt-cave = { $species }: pon { $count ->
+        [0] cualquier número de cartas
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } { $from ->
+        [clearing] del claro
+       *[hand] de tu mano
+    } en tu cueva
+prompt-face-down = { $species }: pon una carta de tu mano bocabajo en tu bosque
+prompt-discard = Pon { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de tu mano en el claro
+prompt-keep = Elige la carta que te quedas
+prompt-wait = Decide { $player }
+
+## Moves
+
+move-keep-hand = Quedarse las seis cartas
+move-mulligan = Cambiar las seis cartas
+move-draft = Tomar la cueva { $number }
+move-draw-deck = Robar la carta superior del mazo
+move-draw-card = Tomar { $card } del claro
+move-play = Jugar { $species }
+move-play-cost = Jugar { $species } (coste { $cost })
+move-play-on = Jugar { $species } en { $host }
+move-sapling = Jugar { $card } bocabajo como brote
+move-show = Enseñar la mano y cambiar dos cartas
+move-on = En { $host }
+move-join = En { $host }, compartiendo espacio
+move-pay = Pagar con { $cards }
+move-use = Usar
+move-skip = Pasar
+move-place = Colocar gratis { $species }
+move-stop = Parar
+move-take = Tomar { $card }
+move-cave = A la cueva: { $cards }
+move-lay = Poner { $card } bocabajo
+move-discard = Al claro: { $cards }
+move-keep-card = Quedarse { $card }
+
+## Log
+
+log-start = Empieza { $player }
+log-keep-hand = { $player } se queda las seis cartas
+log-mulligan = { $player } cambia las seis cartas
+log-draft = { $player } toma la cueva { $number }
+log-draw-deck = { $player } roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } del mazo
+log-take = { $player } toma { $card } del claro
+log-play = { $player } juega { $species }
+log-play-on = { $player } juega { $species } en { $host }
+log-pay = { $player } paga con { $cards }
+log-place = { $player } coloca gratis { $species }
+log-place-on = { $player } coloca gratis { $species } en { $host }
+log-face-down = { $player } pone una carta bocabajo: { $species }
+log-reveal = { $card } pasa del mazo al claro
+log-effect = { $player } usa el efecto: { $species }
+log-bonus = { $player } usa la bonificación: { $species }
+log-permanent = { $player } usa el efecto permanente: { $species }
+log-skip = { $player } pasa: { $species }
+log-cave = { $player } pone { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } en la cueva
+log-cave-cards = { $player } pone en la cueva: { $cards }
+log-show = { $player } enseña la mano: { $cards }
+log-discard = { $player } pone en el claro: { $cards }
+log-another-turn = { $player } tiene otro turno
+log-clearing-emptied = Se vacía el claro: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+log-winter = Carta de Invierno { $number } de 3
+log-over = La tercera carta de Invierno: fin de la partida
+
+## Score sheet
+
+score-title = Puntuación
+score-cave = Cueva
+score-trees = Árboles
+score-shrubs = Arbustos
+score-moors = Páramos
+score-trees-shrubs = Árboles y arbustos
+score-hosts = Árboles, arbustos y páramos
+score-top = Arriba
+score-bottom = Abajo
+score-top-bottom = Arriba y abajo
+score-sides = Lados
+score-left-right = Izquierda y derecha
+score-total = Total
+score-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+score-winner = Gana { $player }
+score-winners = Empate: { $players } comparten la victoria
+score-tie = Empate
+score-ahead = { $count } más que { $player }
+score-reasons = De dónde vienen los puntos: { $player }
+
+## Terminal
+
+ui-hand = Mano
+ui-forest = Bosque
+ui-clearing = Claro
+ui-clearing-empty = El claro está vacío
+ui-deck = { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+ui-discard-pile = Pila de descartes
+ui-cave = { $count ->
+        [one] { $count } carta en la cueva
+       *[other] { $count } cartas en la cueva
+    }
+ui-winter = Invierno { $count } de 3
+ui-score = Puntuación
+ui-cost = coste { $count }
+ui-empty = vacío
+ui-face-down = bocabajo
+ui-your-turn = Tu turno
+ui-their-turn = Turno de { $player }
+ui-thinking = { $player } está pensando …
+ui-choose = Tu elección
+ui-invalid-choice = Elige un número del 1 al { $count }
+ui-hint = Pista
+ui-hint-move = Pista: { $move }
+ui-undo = Deshacer
+ui-undone = Deshecho
+ui-no-undo = No se puede deshacer: ya se ha revelado algo oculto
+ui-help = Ayuda
+ui-help-text = Escribe un número para elegir; h pista, u deshacer, s puntos, c texto de la carta, q salir, ? ayuda
+ui-card-text = Texto de la carta
+ui-quit = Salir
+ui-bye = Hasta pronto
+ui-saved = Guardado: { $file }
+ui-game-over = La partida ha terminado
+ui-player = Participante { $number }
+ui-reading = No es seguro: no se disponía de la carta impresa
+
+## Why a move is not possible
+
+illegal-not-your-prompt = No te toca decidir
+illegal-not-in-hand = Esa carta no está en tu mano
+illegal-not-in-clearing = Esa carta no está en el claro
+illegal-too-expensive = No tienes suficientes cartas para pagar
+illegal-no-slot = No hay ningún espacio libre para ella
+illegal-slot-taken = Ese espacio está ocupado
+illegal-moor-only = Solo puede jugarse en un páramo
+illegal-tree-or-shrub-only = Solo puede jugarse en un árbol o arbusto
+illegal-needs-bird = En ese espacio debe haber ya un ave
+illegal-one-per-host = Ahí solo puede haber una carta de esa especie
+illegal-hand-full = Tu mano está llena
+illegal-wrong-number = El número de cartas no es correcto
+illegal-wrong-type = Esa carta no tiene el símbolo adecuado
+illegal-has-tree = Hay un árbol entre tus seis cartas
+illegal-can-do-else = Todavía puedes robar o jugar
+illegal-no-such-host = Esa carta no está en tu bosque
+illegal-no-such-cave = Esa cueva no está disponible
+illegal-over = La partida ha terminado
+illegal-bad-move = Esa jugada no existe

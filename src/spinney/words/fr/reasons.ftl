@@ -1,0 +1,51 @@
+### Why a species scores what it scores. en/reasons.ftl explains the variables.
+### A no-break space stands before : ; ? and !
+
+because = { $why } : { $sum }
+part-of = { $why } ({ $met } sur { $cards })
+no-points = aucun point
+counts-twice = { $line } ({ $count ->
+        [one] { $count } compte
+       *[other] { $count } comptent
+    } deux fois)
+
+## Conditions
+
+why-at-least = { $met ->
+        [yes] { $count } { $things }
+       *[no] seulement { $count } sur { $needed } { $things }
+    }
+why-enough = { $met ->
+        [yes] au moins { $needed } { $things }
+       *[no] moins de { $needed } { $things }
+    }
+why-most = { $met ->
+        [yes] aucune autre forêt ne fait mieux en { $things }
+       *[no] une autre forêt fait mieux en { $things }
+    }
+why-on = { $met ->
+        [yes] sur { $hosts }
+       *[no] pas sur { $hosts }
+    }
+why-full = { $met ->
+        [yes] tous les emplacements occupés
+       *[no] il reste un emplacement vide
+    }
+why-host-has = { $met ->
+        [yes] avec { $a } { same-host }
+       *[no] il manque { $a } { same-host }
+    }
+why-shares-slot = { $met ->
+        [yes] { $count } { $things } sur l'emplacement
+       *[no] sans compagnie sur l'emplacement
+    }
+why-not-all = non rempli : { $cond }
+
+## Groups
+
+group-sets = { $sets ->
+        [one] série
+       *[other] séries
+    } de { $sizes } { $kinds } : { $points } en tout
+group-together = { $count } { $things } : { $points } en tout
+group-doubles = fait compter d'autres cartes deux fois

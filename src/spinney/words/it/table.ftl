@@ -1,0 +1,188 @@
+### The table. en/table.ftl explains the variables.
+
+## Prompts
+
+prompt-mulligan = Tieni le tue sei carte o le cambi?
+prompt-draft = Scegli una caverna
+prompt-turn = Scegli cosa fare
+prompt-second = Scegli la seconda carta
+prompt-place = { $species }: scegli il posto
+prompt-pay = { $species }: paga { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+prompt-use = { $species }: { $what ->
+        [bonus] usare il bonus?
+        [permanent] usare l'effetto permanente?
+       *[effect] usare l'effetto?
+    } { $text }
+prompt-free = { $species }: colloca gratis una carta { $from ->
+        [clearing] dalla radura
+       *[hand] dalla tua mano
+    }, senza effetto né bonus ({ $things })
+prompt-dig = { $species }: gioca un'altra carta o fermati
+prompt-take = { $species }: prendi una carta dalla radura
+prompt-cave = { $species }: metti { $count ->
+        [0] un numero qualsiasi di carte
+        [one] { $count } carta
+       *[other] { $count } carte
+    } { $from ->
+        [clearing] dalla radura
+       *[hand] dalla tua mano
+    } nella tua caverna
+prompt-face-down = { $species }: metti una carta della tua mano a faccia in giù nella tua foresta
+prompt-discard = Metti { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dalla tua mano nella radura
+prompt-keep = Scegli la carta da tenere
+prompt-wait = Decide { $player }
+
+## Moves
+
+move-keep-hand = Tieni le sei carte
+move-mulligan = Cambia le sei carte
+move-draft = Prendi la caverna { $number }
+move-draw-deck = Pesca la carta in cima al mazzo
+move-draw-card = Prendi { $card } dalla radura
+move-play = Gioca { $species }
+move-play-cost = Gioca { $species } (costo { $cost })
+move-play-on = Gioca { $species } su { $host }
+move-sapling = Gioca { $card } a faccia in giù come arboscello
+move-show = Mostra la mano e cambia due carte
+move-on = Su { $host }
+move-join = Su { $host }, condividendo uno slot
+move-pay = Paga con { $cards }
+move-use = Usa
+move-skip = Salta
+move-place = Colloca gratis { $species }
+move-stop = Fermati
+move-take = Prendi { $card }
+move-cave = Nella caverna: { $cards }
+move-lay = Metti { $card } a faccia in giù
+move-discard = Nella radura: { $cards }
+move-keep-card = Tieni { $card }
+
+## Log
+
+log-start = Inizia { $player }
+log-keep-hand = { $player } tiene le sei carte
+log-mulligan = { $player } cambia le sei carte
+log-draft = { $player } prende la caverna { $number }
+log-draw-deck = { $player } pesca { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dal mazzo
+log-take = { $player } prende { $card } dalla radura
+log-play = { $player } gioca { $species }
+log-play-on = { $player } gioca { $species } su { $host }
+log-pay = { $player } paga con { $cards }
+log-place = { $player } colloca gratis { $species }
+log-place-on = { $player } colloca gratis { $species } su { $host }
+log-face-down = { $player } mette una carta a faccia in giù: { $species }
+log-reveal = { $card } passa dal mazzo alla radura
+log-effect = { $player } usa l'effetto: { $species }
+log-bonus = { $player } usa il bonus: { $species }
+log-permanent = { $player } usa l'effetto permanente: { $species }
+log-skip = { $player } salta: { $species }
+log-cave = { $player } mette { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } nella caverna
+log-cave-cards = { $player } mette nella caverna: { $cards }
+log-show = { $player } mostra la mano: { $cards }
+log-discard = { $player } mette nella radura: { $cards }
+log-another-turn = { $player } gioca un altro turno
+log-clearing-emptied = La radura viene svuotata: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+log-winter = Carta inverno { $number } di 3
+log-over = La terza carta inverno: la partita è finita
+
+## Score sheet
+
+score-title = Punteggio
+score-cave = Caverna
+score-trees = Alberi
+score-shrubs = Arbusti
+score-moors = Brughiere
+score-trees-shrubs = Alberi e arbusti
+score-hosts = Alberi, arbusti e brughiere
+score-top = In alto
+score-bottom = In basso
+score-top-bottom = In alto e in basso
+score-sides = Ai lati
+score-left-right = A sinistra e a destra
+score-total = Totale
+score-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+score-winner = Vince { $player }
+score-winners = Parità: { $players } condividono la vittoria
+score-tie = Parità
+score-ahead = { $count } in più di { $player }
+score-reasons = Da dove vengono i punti: { $player }
+
+## Terminal
+
+ui-hand = Mano
+ui-forest = Foresta
+ui-clearing = Radura
+ui-clearing-empty = La radura è vuota
+ui-deck = { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
+ui-discard-pile = Pila degli scarti
+ui-cave = { $count ->
+        [one] { $count } carta nella caverna
+       *[other] { $count } carte nella caverna
+    }
+ui-winter = Inverno { $count } di 3
+ui-score = Punteggio
+ui-cost = costo { $count }
+ui-empty = vuoto
+ui-face-down = a faccia in giù
+ui-your-turn = Tocca a te
+ui-their-turn = Tocca a { $player }
+ui-thinking = { $player } sta pensando …
+ui-choose = La tua scelta
+ui-invalid-choice = Scegli un numero da 1 a { $count }
+ui-hint = Suggerimento
+ui-hint-move = Suggerimento: { $move }
+ui-undo = Annulla
+ui-undone = Annullato
+ui-no-undo = Non si può annullare: è stato rivelato qualcosa di nascosto
+ui-help = Aiuto
+ui-help-text = Digita un numero per scegliere; h suggerimento, u annulla, s punteggi, c testo della carta, q esci, ? aiuto
+ui-card-text = Testo della carta
+ui-quit = Esci
+ui-bye = A presto
+ui-saved = Salvato: { $file }
+ui-game-over = La partita è finita
+ui-player = Giocatore { $number }
+ui-reading = Non certo: la carta stampata non era disponibile
+
+## Why a move is not possible
+
+illegal-not-your-prompt = Non tocca a te decidere
+illegal-not-in-hand = Quella carta non è nella tua mano
+illegal-not-in-clearing = Quella carta non è nella radura
+illegal-too-expensive = Non hai abbastanza altre carte per pagare
+illegal-no-slot = Non c'è nessuno slot libero adatto
+illegal-slot-taken = Quello slot è occupato
+illegal-moor-only = Si può giocare solo su una brughiera
+illegal-tree-or-shrub-only = Si può giocare solo su un albero o un arbusto
+illegal-needs-bird = In quello slot deve già esserci un uccello
+illegal-one-per-host = Lì può esserci una sola carta di questa specie
+illegal-hand-full = La tua mano è piena
+illegal-wrong-number = Il numero di carte non è quello giusto
+illegal-wrong-type = Quella carta non ha il simbolo giusto
+illegal-has-tree = C'è un albero tra le tue sei carte
+illegal-can-do-else = Puoi ancora pescare o giocare
+illegal-no-such-host = Quella carta non è nella tua foresta
+illegal-no-such-cave = Quella caverna non è disponibile
+illegal-over = La partita è finita
+illegal-bad-move = Non è una mossa valida

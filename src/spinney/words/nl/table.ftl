@@ -1,0 +1,188 @@
+### The table. en/table.ftl explains the variables.
+
+## Prompts
+
+prompt-mulligan = Houd je je zes kaarten of ruil je ze?
+prompt-draft = Kies een grot
+prompt-turn = Kies wat je doet
+prompt-second = Kies de tweede kaart
+prompt-place = { $species }: kies de plek
+prompt-pay = { $species }: betaal { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+prompt-use = { $species }: { $what ->
+        [bonus] bonus gebruiken?
+        [permanent] permanent effect gebruiken?
+       *[effect] effect gebruiken?
+    } { $text }
+prompt-free = { $species }: leg gratis een kaart { $from ->
+        [clearing] van de open plek
+       *[hand] uit je hand
+    } aan, zonder effect of bonus ({ $things })
+prompt-dig = { $species }: speel nog een kaart of stop
+prompt-take = { $species }: neem een kaart van de open plek
+prompt-cave = { $species }: leg { $count ->
+        [0] een willekeurig aantal kaarten
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } { $from ->
+        [clearing] van de open plek
+       *[hand] uit je hand
+    } in je grot
+prompt-face-down = { $species }: leg een kaart uit je hand gedekt in je bos
+prompt-discard = Leg { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } uit je hand op de open plek
+prompt-keep = Kies de kaart die je houdt
+prompt-wait = { $player } beslist
+
+## Moves
+
+move-keep-hand = De zes kaarten houden
+move-mulligan = De zes kaarten ruilen
+move-draft = Grot { $number } nemen
+move-draw-deck = De bovenste kaart van de stapel trekken
+move-draw-card = { $card } van de open plek nemen
+move-play = { $species } spelen
+move-play-cost = { $species } spelen (kosten { $cost })
+move-play-on = { $species } spelen bij { $host }
+move-sapling = { $card } gedekt als jong boompje spelen
+move-show = Je hand tonen en twee kaarten ruilen
+move-on = Bij { $host }
+move-join = Bij { $host }, op een gedeeld kaartveld
+move-pay = Betalen met { $cards }
+move-use = Gebruiken
+move-skip = Overslaan
+move-place = { $species } gratis aanleggen
+move-stop = Stoppen
+move-take = { $card } nemen
+move-cave = In de grot: { $cards }
+move-lay = { $card } gedekt neerleggen
+move-discard = Op de open plek: { $cards }
+move-keep-card = { $card } houden
+
+## Log
+
+log-start = { $player } begint
+log-keep-hand = { $player } houdt de zes kaarten
+log-mulligan = { $player } ruilt de zes kaarten
+log-draft = { $player } neemt grot { $number }
+log-draw-deck = { $player } trekt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van de stapel
+log-take = { $player } neemt { $card } van de open plek
+log-play = { $player } speelt { $species }
+log-play-on = { $player } speelt { $species } bij { $host }
+log-pay = { $player } betaalt met { $cards }
+log-place = { $player } legt { $species } gratis aan
+log-place-on = { $player } legt { $species } gratis aan bij { $host }
+log-face-down = { $player } legt een kaart gedekt neer: { $species }
+log-reveal = { $card } komt van de stapel op de open plek
+log-effect = { $player } gebruikt het effect: { $species }
+log-bonus = { $player } gebruikt de bonus: { $species }
+log-permanent = { $player } gebruikt het permanente effect: { $species }
+log-skip = { $player } slaat over: { $species }
+log-cave = { $player } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } in de grot
+log-cave-cards = { $player } legt in de grot: { $cards }
+log-show = { $player } toont de hand: { $cards }
+log-discard = { $player } legt op de open plek: { $cards }
+log-another-turn = { $player } heeft nog een beurt
+log-clearing-emptied = De open plek wordt geleegd: { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+log-winter = Winterkaart { $number } van 3
+log-over = De derde winterkaart: het spel is afgelopen
+
+## Score sheet
+
+score-title = Puntentelling
+score-cave = Grot
+score-trees = Bomen
+score-shrubs = Struiken
+score-moors = Heides
+score-trees-shrubs = Bomen en struiken
+score-hosts = Bomen, struiken en heides
+score-top = Boven
+score-bottom = Onder
+score-top-bottom = Boven en onder
+score-sides = Opzij
+score-left-right = Links en rechts
+score-total = Totaal
+score-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+score-winner = { $player } wint
+score-winners = Gelijkspel: { $players } winnen samen
+score-tie = Gelijkspel
+score-ahead = { $count } meer dan { $player }
+score-reasons = Waar de punten vandaan komen: { $player }
+
+## Terminal
+
+ui-hand = Hand
+ui-forest = Bos
+ui-clearing = Open plek
+ui-clearing-empty = De open plek is leeg
+ui-deck = { $count ->
+        [one] { $count } kaart in de stapel
+       *[other] { $count } kaarten in de stapel
+    }
+ui-discard-pile = Aflegstapel
+ui-cave = { $count ->
+        [one] { $count } kaart in de grot
+       *[other] { $count } kaarten in de grot
+    }
+ui-winter = Winter { $count } van 3
+ui-score = Score
+ui-cost = kosten { $count }
+ui-empty = leeg
+ui-face-down = gedekt
+ui-your-turn = Jouw beurt
+ui-their-turn = { $player } is aan de beurt
+ui-thinking = { $player } denkt na …
+ui-choose = Jouw keuze
+ui-invalid-choice = Kies een getal van 1 tot en met { $count }
+ui-hint = Tip
+ui-hint-move = Tip: { $move }
+ui-undo = Ongedaan maken
+ui-undone = Ongedaan gemaakt
+ui-no-undo = Dit kan niet ongedaan worden gemaakt: er is al iets verborgens onthuld
+ui-help = Hulp
+ui-help-text = Typ een getal om te kiezen; h tip, u ongedaan maken, s scores, c kaarttekst, q stoppen, ? hulp
+ui-card-text = Kaarttekst
+ui-quit = Stoppen
+ui-bye = Tot ziens
+ui-saved = Opgeslagen: { $file }
+ui-game-over = Het spel is afgelopen
+ui-player = Speler { $number }
+ui-reading = Niet zeker: de gedrukte kaart was niet beschikbaar
+
+## Why a move is not possible
+
+illegal-not-your-prompt = Jij bent niet aan zet
+illegal-not-in-hand = Die kaart zit niet in je hand
+illegal-not-in-clearing = Die kaart ligt niet op de open plek
+illegal-too-expensive = Je hebt niet genoeg andere kaarten om te betalen
+illegal-no-slot = Er is geen vrij kaartveld voor
+illegal-slot-taken = Dat kaartveld is bezet
+illegal-moor-only = Dat kan alleen bij een heide
+illegal-tree-or-shrub-only = Dat kan alleen bij een boom of struik
+illegal-needs-bird = Op dat kaartveld moet al een vogel liggen
+illegal-one-per-host = Daar mag maar één kaart van die soort liggen
+illegal-hand-full = Je hand is vol
+illegal-wrong-number = Dat is niet het juiste aantal kaarten
+illegal-wrong-type = Die kaart heeft niet het juiste symbool
+illegal-has-tree = Er zit een boom tussen je zes kaarten
+illegal-can-do-else = Je kunt nog trekken of spelen
+illegal-no-such-host = Die kaart is er niet in je bos
+illegal-no-such-cave = Die grot is niet beschikbaar
+illegal-over = Het spel is afgelopen
+illegal-bad-move = Dat is geen geldige zet
