@@ -162,17 +162,8 @@ class Forest:
         """Takes the first free slot of the class and returns its position."""
         t = self.tables
         key = self.keys[host]
-        position = slot
-        first = (key >> _SHIFTS[slot]) & _FIELD
-        mark = species + 1
-        if first == 0:
-            key |= mark << _SHIFTS[slot]
-        else:
-            position = _SECOND[slot]
-            if mark < first:  # the two slots of a moor are alike: keep them in order
-                key += ((mark - first) << _SHIFTS[slot]) + (first << _SHIFTS[position])
-            else:
-                key |= mark << _SHIFTS[position]
+        position = slot if (key >> _SHIFTS[slot]) & _FIELD == 0 else _SECOND[slot]
+        key |= (species + 1) << _SHIFTS[position]
         self.keys[host] = key
         if position != slot or (key >> _SHIFTS[_SECOND[slot]]) & _FIELD:
             for counter in t.open_bump[spot]:
