@@ -3,6 +3,8 @@
 `apply` trusts its caller: the move must be legal. `Game.play` checks.
 """
 
+from bisect import insort
+
 from spinney.engine.effects import (
     ASKED,
     advance,
@@ -51,34 +53,38 @@ from spinney.engine.tables import HOST
 
 def apply(state: State, move: int) -> None:
     """Plays one decision and runs the game up to the next."""
-    top = state.stack[-1]
+    stack = state.stack
+    top = stack[-1]
     word = top & 31
     verb = move & 31
     argument = move >> 5
-    if word == TURN or word == DIG:
+    if word == TURN:
         choose_action(state, verb, argument)
     elif word == SECOND:
-        state.stack.pop()
+        stack.pop()
         draw_one(state, verb, argument)
-    elif word == PLACE:
-        place_half(state, field_a(top), argument * 2 + (1 if verb == JOIN_HOST else 0))
     elif word == PAY:
-        state.stack.pop()
-        finish_play(state, field_a(top), field_b(top), argument)
+        stack.pop()
+        finish_play(state, (top >> 5) & 1023, (top >> 15) & 1023, argument)
+    elif word == PLACE:
+        place_half(state, (top >> 5) & 1023, argument * 2 + (1 if verb == JOIN_HOST else 0))
     elif word == USE:
-        state.stack.pop()
+        stack.pop()
         if verb == USE_IT:
-            state.stack.append(((top & ~31) | RUN) + (ASKED << 15))
+            stack.append(((top & ~31) | RUN) + (ASKED << 15))
     elif verb == SKIP:
-        state.stack.pop()
+        stack.pop()
+    elif word == DIG:
+        choose_action(state, verb, argument)
     elif word == FREE:
-        state.stack.append(frame(PLACE, argument))
         if state.tables.half_slot[argument] == HOST:
-            state.stack.pop()
             finish_free(state, argument, 0)
+        else:
+            stack.append(frame(PLACE, argument))
     else:
         answer_choice(state, word, top, verb, argument)
-    advance(state)
+    if not state.over:
+        advance(state)
 
 
 # -- the action of a turn -----------------------------------------------------------------------------------------
@@ -86,18 +92,17 @@ def apply(state: State, move: int) -> None:
 
 def choose_action(state: State, verb: int, argument: int) -> None:
     """Draw, play, sapling, show; or the Mole's play, sapling, stop."""
-    t = state.tables
     stack = state.stack
-    if verb == DRAW_DECK or verb == DRAW_CARD:
+    if verb <= DRAW_CARD:
         stack.pop()
         draw_one(state, verb, argument)
-        if not state.over and state.room() > 0:
-            stack.append(frame(SECOND))
+        if len(state.hands[state.seat]) < state.tables.hand_limit and not state.over:
+            stack.append(SECOND)
     elif verb == PLAY_HALF:
-        if t.half_slot[argument] != HOST:
-            stack.append(frame(PLACE, argument))
-        elif t.half_cost[argument] > 0:
-            stack.append(frame(PAY, argument))
+        if state.tables.half_slot[argument] != HOST:
+            stack.append(PLACE | (argument << 5))
+        elif state.tables.half_cost[argument] > 0:
+            stack.append(PAY | (argument << 5))
         else:
             finish_play(state, argument, 0, 0)
     elif verb == SAPLING:
@@ -110,14 +115,16 @@ def choose_action(state: State, verb: int, argument: int) -> None:
     else:
         stack.pop()
         state.show_hand()
-        stack.append(frame(DRAW_TWO))
+        stack.append(DRAW_TWO)
         stack.append(frame(DISCARD, 2))
 
 
 def draw_one(state: State, verb: int, card: int) -> None:
     """One card of the draw action."""
     if verb == DRAW_DECK:
-        state.draw(1)
+        card = state.next_card()
+        if card >= 0:
+            insort(state.hands[state.seat], card)
     else:
         state.take(card)
 
@@ -129,7 +136,7 @@ def place_half(state: State, half: int, place: int) -> None:
     if stack[-1] & 31 == FREE:
         finish_free(state, half, place)
     elif state.tables.half_cost[half] > 0:
-        stack.append(frame(PAY, half, place))
+        stack.append(PAY | (half << 5) | (place << 15))
     else:
         finish_play(state, half, place, 0)
 
@@ -143,7 +150,7 @@ def finish_play(state: State, half: int, place: int, paid: int) -> None:
         base = field_a(stack[-1])
     else:
         stack.pop()
-    earned = pay(state, paid, 1 << t.half_symbol[half])
+    earned = paid == 0 or pay(state, paid, 1 << t.half_symbol[half])
     card = state.leave_openly(half >> 1)
     half = 2 * card + (half & 1)
     arrive(state, half, place)
@@ -154,14 +161,22 @@ def finish_play(state: State, half: int, place: int, paid: int) -> None:
 def pay(state: State, paid: int, symbol: int) -> bool:
     """Puts the cards of the mask from the hand into the clearing; whether all of them show the symbol."""
     earned = True
-    if paid:
-        hand = state.hands[state.seat]
-        cards = [hand[i] for i in range(len(hand)) if paid >> i & 1]
-        for card in cards:
-            if not state.tables.card_symbols[card] & symbol:
-                earned = False
-        to_clearing(state, cards)
+    symbols = state.tables.card_symbols
+    for card in chosen_cards(state.hands[state.seat], paid):
+        if not symbols[card] & symbol:
+            earned = False
+        state.clearing.append(state.leave_openly(card))
     return earned
+
+
+def chosen_cards(cards: list[int], mask: int) -> list[int]:
+    """The cards at the places of a bit mask."""
+    chosen: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        chosen.append(cards[lowest.bit_length() - 1])
+        mask ^= lowest
+    return chosen
 
 
 def to_clearing(state: State, cards: list[int]) -> None:
@@ -201,17 +216,16 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
         bury(state, argument)
     elif word == CAVE:
         if field_b(top):
-            chosen = [state.clearing[i] for i in range(len(state.clearing)) if argument >> i & 1]
-            for card in chosen:
+            for card in chosen_cards(state.clearing, argument):
                 state.clearing.remove(card)
                 state.to_cave(card)
         else:
-            cards = [hand[i] for i in range(len(hand)) if argument >> i & 1]
+            cards = chosen_cards(hand, argument)
             for card in cards:
                 state.bury_in_cave(card)
             tell_next_step(state, len(cards))
     elif word == DISCARD:
-        to_clearing(state, [hand[i] for i in range(len(hand)) if argument >> i & 1])
+        to_clearing(state, chosen_cards(hand, argument))
     elif word == KEEP:
         drawn = [field_a(top), field_b(top), field_c(top)]
         to_clearing(state, [card for card in sorted(drawn) if card != argument])

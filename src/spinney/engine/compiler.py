@@ -23,7 +23,7 @@ def _compiled(edition: str, options: tuple[tuple[str, Any], ...]) -> Tables:
 
 def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:
     """The tables of an edition with these options; made once and kept."""
-    return _compiled(edition, tuple(sorted(options.items())))
+    return _compiled(edition, tuple(sorted((name, value) for name, value in options.items() if name != "removed")))
 
 
 class _Compiler:
@@ -347,6 +347,10 @@ class _Compiler:
                 t.half_cost.append(t.cost[species] if half else 0)
                 open_slot = -1 if slot == tb.HOST else self.open_slot(slot, t.allowed_kinds[species])
                 t.half_open.append(open_slot)
+        t.half_joins = [species >= 0 and bool(t.joins[species]) for species in t.half_species]
+        sides = zip(_pairs(t.half_cost), _pairs(t.half_open), strict=True)
+        t.card_plays = [(costs[0], opens[0], costs[1], opens[1]) for costs, opens in sides]
+        t.has_twin = [t.twin.count(twin) > 1 for twin in t.twin]
         for named in t.whats:
             t.what_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])
 

@@ -129,7 +129,7 @@ def advance(state: State) -> None:
         top = stack[-1]
         word = top & 31
         if word < RUN:
-            if (word == DIG or (word == FREE and not field_b(top) & 1)) and not state.hands[state.seat]:
+            if word >= FREE and not state.hands[state.seat] and asks_the_hand(word, top):
                 stack.pop()
                 if word == DIG:
                     stop_digging(state)
@@ -146,7 +146,12 @@ def advance(state: State) -> None:
             state.draw(2)
         elif word == BEGIN:
             state.turns = 1
-            stack.append(frame(TURN))
+            stack.append(TURN)
+
+
+def asks_the_hand(word: int, packed: int) -> bool:
+    """Whether the decision is about further cards from the hand, which ends by itself with the hand."""
+    return word == DIG or (word == FREE and not field_b(packed) & 1)
 
 
 def end_turn(state: State) -> None:
@@ -159,7 +164,7 @@ def end_turn(state: State) -> None:
     else:
         state.seat = (state.seat + 1) % state.seats
     state.turns += 1
-    state.stack.append(frame(TURN))
+    state.stack.append(TURN)
 
 
 def stop_digging(state: State) -> None:
@@ -227,7 +232,10 @@ def would_do(state: State, step: Step) -> bool:
         return amount(state, step, 0) > 0
     if step.op == CAVE_ALL:
         named = state.tables.what_cards[step.what]
-        return any(named[card] for card in state.clearing)
+        for card in state.clearing:
+            if named[card]:
+                return True
+        return False
     return True
 
 

@@ -71,22 +71,21 @@ def make_entry(position: int, species: int, symbol: int, card: int) -> int:
 
 
 class Forest:
-    """One player's forest."""
+    """One player's forest. `empty_forest` makes one; there is no `__init__`, so that copies are cheap."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.tally: list[int] = [0] * tables.tally_size
-        self.keys: list[int] = []
-        self.cards: list[tuple[int, ...]] = []
-        """For each host its entries; the first is the host itself."""
-        self.present: tuple[int, ...] = ()
-        """The species in the forest, in the order in which they first came."""
-        self.permanents: tuple[int, ...] = ()
-        """Cards with a permanent effect in order of arrival: half + (first turn in which it works << 10)."""
+    tables: Tables
+    tally: list[int]
+    keys: list[int]
+    cards: list[tuple[int, ...]]
+    """For each host its entries; the first is the host itself."""
+    present: tuple[int, ...]
+    """The species in the forest, in the order in which they first came."""
+    permanents: tuple[int, ...]
+    """Cards with a permanent effect in order of arrival: half + (first turn in which it works << 10)."""
 
     def copy(self) -> "Forest":
         """An independent copy."""
-        new = Forest.__new__(Forest)
+        new = Forest()
         new.tables = self.tables
         new.tally = self.tally[:]
         new.keys = self.keys[:]
@@ -123,7 +122,7 @@ class Forest:
         key = self.keys[host]
         host_species = (key & _FIELD) - 1
         spot = slot * 4 + t.host_kind[host_species]
-        watched = (key & _WATCHED) != 0 or t.local_slot[species] >= 0
+        watched = key & _WATCHED != 0 or t.local_slot[species] >= 0
         if watched:
             self._count_local(host, -1)
         if join:
@@ -138,7 +137,7 @@ class Forest:
         if t.bees[species]:
             for counter in t.bee_bump[host_species]:
                 tally[counter] += 1
-        if self._is_doubled(host_species, species, slot):
+        if t.doubles_what[host_species] >= 0 and self._is_doubled(host_species, species, slot):
             tally[t.double_slot[species]] += 1
         if watched:
             self.keys[host] |= _WATCHED
@@ -190,12 +189,17 @@ class Forest:
         if counter < 0 or self.tally[counter] > 0:
             return True
         species = t.half_species[half]
-        return len(t.joins[species]) > 0 and self._has_join(species, t.half_slot[half])
+        if self._may_join(species):
+            for host in range(len(self.keys)):
+                if self.join_position(species, t.half_slot[half], host):
+                    return True
+        return False
 
-    def _has_join(self, species: int, slot: int) -> bool:
-        for rule in self.tables.joins[species]:
+    def _may_join(self, species: int) -> bool:
+        """Whether a rule that lets the species share a slot is in force anywhere."""
+        for rule in self.tables.joins[species]:  # noqa: SIM110 - plain loops are fast when compiled
             if rule.where == ONTO_TYPE or self.tally[rule.sharer] > 0:
-                return any(self.join_position(species, slot, host) for host in range(len(self.keys)))
+                return True
         return False
 
     def places(self, half: int) -> list[int]:
@@ -204,21 +208,21 @@ class Forest:
         species = t.half_species[half]
         slot = t.half_slot[half]
         allowed = t.allowed_kinds[species]
-        can_join = len(t.joins[species]) > 0
+        can_join = self._may_join(species)
+        first = _FIELD << _SHIFTS[slot]
+        second = _FIELD << _SHIFTS[_SECOND[slot]]
         found: list[int] = []
         seen: set[int] = set()
-        shift = _SHIFTS[slot]
-        second = _SECOND[slot]
-        shift_2 = _SHIFTS[second] if second else shift
         host = 0
         for key in self.keys:
-            if key not in seen:
-                seen.add(key)
-                free = (key >> shift) & _FIELD == 0 or (key >> shift_2) & _FIELD == 0
-                if free and (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1:
-                    found.append(host * 2)
-                if can_join and self.join_position(species, slot, host):
-                    found.append(host * 2 + 1)
+            if can_join or not key & first or not key & second:
+                if key not in seen:
+                    seen.add(key)
+                    free = not key & first or not key & second
+                    if free and (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1:
+                        found.append(host * 2)
+                    if can_join and self.join_position(species, slot, host):
+                        found.append(host * 2 + 1)
             host += 1
         return found
 
@@ -361,3 +365,15 @@ def slot_of(position: int) -> int:
     if position == BOTTOM_2:
         return BOTTOM
     return position
+
+
+def empty_forest(tables: Tables) -> Forest:
+    """A forest without a card."""
+    forest = Forest()
+    forest.tables = tables
+    forest.tally = [0] * tables.tally_size
+    forest.keys = []
+    forest.cards = []
+    forest.present = ()
+    forest.permanents = ()
+    return forest

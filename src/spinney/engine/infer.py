@@ -4,7 +4,7 @@ from random import Random
 
 from spinney.engine import state as st
 from spinney.engine.forest import Forest, entry_card, make_entry
-from spinney.engine.state import State, field_d, frame
+from spinney.engine.state import State, empty_state, field_d, frame
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables
 from spinney.engine.view import POSITIONS, SeatView, View
 
@@ -46,7 +46,7 @@ class Worlds:
 
     def _known_part(self) -> State:
         view, number = self.view, self.number
-        state = State(self.tables, len(view.seats), [], view.start)
+        state = empty_state(self.tables, len(view.seats), [], view.start)
         state.seat = view.prompt.seat if view.prompt else view.start
         state.winter, state.over = view.winter, view.over
         state.turns, state.extra, state.shows, state.digging = view.turn, view.extra, view.shows, view.digging

@@ -3,7 +3,6 @@
 `engine.why` is the slow truth that says why a move is not allowed; tests hold the two against each other.
 """
 
-from spinney.engine.forest import Forest
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -19,6 +18,7 @@ from spinney.engine.moves import (
     PAY_CARDS,
     PLACE_HALF,
     PLAY_HALF,
+    PLAY_HALF_B,
     SAPLING,
     SHOW,
     SKIP,
@@ -60,9 +60,9 @@ def legal(state: State) -> list[int]:
     if word == SECOND:
         return draw_moves(state)
     if word == PLACE:
-        return place_moves(state, field_a(top))
+        return place_moves(state, (top >> 5) & 1023)
     if word == PAY:
-        return payments(state, field_a(top))
+        return payments(state, (top >> 5) & 1023)
     if word == USE:
         return [USE_IT, SKIP]
     return rare_moves(state, word, top)
@@ -74,20 +74,19 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
     if word == FREE:
         moves = free_moves(state, field_a(top), state.clearing if field_b(top) & 1 else hand)
     elif word == DIG:
-        moves = play_moves(state)
+        moves = []
+        add_plays(state, moves)
         moves.append(STOP)
         return moves
     elif word == TAKE:
         moves = [(card << 5) | TAKE_CARD for card in first_of_twins(state, state.clearing)]
     elif word == CAVE:
         zone = state.clearing if field_b(top) else hand
-        masks = card_sets(state.tables, zone, places_by_card(zone), field_a(top))
-        moves = [(mask << 5) | CAVE_CARDS for mask in masks]
+        moves = card_sets(state.tables, zone, places_by_card(zone), field_a(top), CAVE_CARDS)
     elif word == LAY:
         moves = [(card << 5) | LAY_CARD for card in first_of_twins(state, hand)]
     elif word == DISCARD:
-        masks = card_sets(state.tables, hand, places_by_card(hand), field_a(top))
-        return [(mask << 5) | DISCARD_CARDS for mask in masks]
+        return card_sets(state.tables, hand, places_by_card(hand), field_a(top), DISCARD_CARDS)
     elif word == KEEP:
         drawn = sorted([field_a(top), field_b(top), field_c(top)])
         return [(card << 5) | KEEP_CARD for card in first_of_twins(state, drawn)]
@@ -102,72 +101,57 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
 
 def turn_moves(state: State) -> list[int]:
     """Draw or play; in dartmoor, where neither is possible, show the hand."""
-    if state.room() > 0:
+    moves: list[int] = []
+    if len(state.hands[state.seat]) < state.tables.hand_limit:
         moves = draw_moves(state)
-        moves += play_moves(state)
-    else:
-        moves = play_moves(state)
-        if not moves:
-            moves.append(SHOW)
+    add_plays(state, moves)
+    if not moves:
+        moves.append(SHOW)
     return moves
 
 
 def draw_moves(state: State) -> list[int]:
-    """One card from the deck or from the clearing."""
+    """One card from the deck or from the clearing; of equal cards in the clearing the one that came first."""
     moves = [DRAW_DECK]
-    twin = state.tables.twin
+    t = state.tables
+    twins = t.has_twin
     seen: list[int] = []
     for card in state.clearing:
-        if twin[card] not in seen:
-            seen.append(twin[card])
-            moves.append((lowest(state, card) << 5) | DRAW_CARD)
+        if twins[card]:
+            if t.twin[card] in seen:
+                continue
+            seen.append(t.twin[card])
+        moves.append((card << 5) | DRAW_CARD)
     return moves
 
 
-def lowest(state: State, card: int) -> int:
-    """The lowest of the equal cards in the clearing."""
-    twin = state.tables.twin[card]
-    for other in state.clearing:
-        if other < card and state.tables.twin[other] == twin:
-            card = other
-    return card
-
-
-def play_moves(state: State) -> list[int]:
-    """Every half that can be paid for and placed, and saplings."""
+def add_plays(state: State, moves: list[int]) -> None:
+    """Adds every half that can be paid for and placed, and saplings."""
     t = state.tables
     hand = state.hands[state.seat]
     forest = state.forests[state.seat]
-    purse = len(hand) - 1
-    species_of = t.half_species
-    cost = t.half_cost
-    opens = t.half_open
-    twin = t.twin
     tally = forest.tally
-    moves: list[int] = []
+    purse = len(hand) - 1
+    plays = t.card_plays
+    saplings = t.saplings
     before = -1
     for card in hand:
-        if twin[card] == before:
-            continue
-        before = twin[card]
-        half = 2 * card
-        if cost[half] <= purse and (opens[half] < 0 or tally[opens[half]] > 0 or joinable(t, forest, half)):
-            moves.append((half << 5) | PLAY_HALF)
-        half += 1
-        if (
-            species_of[half] >= 0
-            and cost[half] <= purse
-            and (tally[opens[half]] > 0 or joinable(t, forest, half))
-        ):
-            moves.append((half << 5) | PLAY_HALF)
-        if t.saplings:
+        cost_a, open_a, cost_b, open_b = plays[card]
+        if open_a < 0:  # a host: it needs no place, but it may have twins
+            if t.twin[card] == before:
+                continue
+            before = t.twin[card]
+            if cost_a <= purse:
+                moves.append((card << 6) | PLAY_HALF)
+        else:
+            if cost_a <= purse and (tally[open_a] > 0 or (t.half_joins[2 * card] and forest.has_place(2 * card))):
+                moves.append((card << 6) | PLAY_HALF)
+            if cost_b <= purse and (
+                tally[open_b] > 0 or (t.half_joins[2 * card + 1] and forest.has_place(2 * card + 1))
+            ):
+                moves.append((card << 6) | PLAY_HALF_B)
+        if saplings:
             moves.append((card << 5) | SAPLING)
-    return moves
-
-
-def joinable(t: Tables, forest: Forest, half: int) -> bool:
-    """Whether a half without a free slot may share one."""
-    return len(t.joins[t.half_species[half]]) > 0 and forest.has_place(half)
 
 
 def place_moves(state: State, half: int) -> list[int]:
@@ -181,8 +165,7 @@ def payments(state: State, half: int) -> list[int]:
     hand = state.hands[state.seat]
     card = half >> 1
     places = [i for i in range(len(hand)) if hand[i] != card]
-    masks = card_sets(state.tables, hand, places, state.tables.half_cost[half])
-    return [(mask << 5) | PAY_CARDS for mask in masks]
+    return card_sets(state.tables, hand, places, state.tables.half_cost[half], PAY_CARDS)
 
 
 def free_moves(state: State, what: int, zone: list[int]) -> list[int]:
@@ -201,16 +184,14 @@ def free_moves(state: State, what: int, zone: list[int]) -> list[int]:
 
 
 def first_of_twins(state: State, cards: list[int]) -> list[int]:
-    """The cards in order, of equal ones only the lowest."""
-    twin = state.tables.twin
+    """The cards in order, of equal ones only the first."""
+    t = state.tables
     found: list[int] = []
     seen: list[int] = []
     for card in cards:
-        if twin[card] not in seen:
-            seen.append(twin[card])
+        if t.twin[card] not in seen:
+            seen.append(t.twin[card])
             found.append(card)
-        elif card < found[seen.index(twin[card])]:
-            found[seen.index(twin[card])] = card
     return found
 
 
@@ -228,32 +209,30 @@ def places_by_card(cards: list[int]) -> list[int]:
     return [packed & 255 for packed in sorted([(cards[i] << 8) | i for i in range(len(cards))])]
 
 
-def card_sets(t: Tables, cards: list[int], places: list[int], size: int) -> list[int]:
-    """Bit masks of all sets of so many of the cards at these places (0: any number but none), each set once.
+def card_sets(t: Tables, cards: list[int], places: list[int], size: int, verb: int) -> list[int]:
+    """A move for each set of so many of the cards at these places (0: any number but none), each set once.
 
-    Equal cards are taken from the first on, so that sets which look alike are listed once.
+    The places stand in the order of their cards, so equal cards are neighbours. They are taken from the first on, which lists
+    sets that look alike once.
     """
     twins = [t.twin[cards[i]] for i in places]
-    if size == 1:
-        return [1 << places[i] for i in range(len(places)) if twins[i] not in twins[:i]]
-    masks: list[int] = []
+    bits = [32 << i for i in places]
+    moves: list[int] = []
     if size == 0:
         for number in range(1, len(places) + 1):
-            add_sets(masks, places, twins, 0, number, 0, [])
+            add_sets(moves, bits, twins, 0, number, verb)
     else:
-        add_sets(masks, places, twins, 0, size, 0, [])
-    return masks
+        add_sets(moves, bits, twins, 0, size, verb)
+    return moves
 
 
-def add_sets(
-    masks: list[int], places: list[int], twins: list[int], start: int, size: int, mask: int, passed: list[int]
-) -> None:
-    """Adds every way to take `size` more cards from `start` on; `passed` are cards whose equals may not be taken."""
-    if size == 0:
-        masks.append(mask)
-        return
-    skipped = passed[:]
-    for i in range(start, len(places) - size + 1):
-        if twins[i] not in skipped:
-            add_sets(masks, places, twins, i + 1, size - 1, mask | (1 << places[i]), skipped)
-            skipped.append(twins[i])
+def add_sets(moves: list[int], bits: list[int], twins: list[int], start: int, size: int, chosen: int) -> None:
+    """Adds every way to take `size` more cards from `start` on."""
+    before = -1
+    for i in range(start, len(bits) - size + 1):
+        if twins[i] != before:
+            before = twins[i]
+            if size == 1:
+                moves.append(chosen | bits[i])
+            else:
+                add_sets(moves, bits, twins, i + 1, size - 1, chosen | bits[i])

@@ -7,8 +7,8 @@ from typing import Any
 
 from spinney.cards.load import load_edition
 from spinney.engine.compiler import compile_tables
-from spinney.engine.effects import advance
-from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, DRAFT, MULLIGAN, State, frame
+from spinney.engine.dealing import begin, deal_numbers
+from spinney.engine.state import State
 from spinney.engine.tables import WINTER
 from spinney.errors import BadOption, BadRecord
 
@@ -73,40 +73,27 @@ def _removed(edition: str, seats: int, value: Any) -> int:
 
 def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random, start: int | None = None) -> Deal:
     """Shuffles and builds the deck as the rules say; every random choice comes from `rng`."""
-    table = load_edition(edition, options)
-    cards = [card.id for card in table.cards]
-    rng.shuffle(cards)
-    removed, cards = cards[: options["removed"]], cards[options["removed"] :]
-    winter_pile = len(cards) // 3
-    above, below = cards[: len(cards) - winter_pile], cards[len(cards) - winter_pile :]
-    below += ["winter"] * (table.setup.winters - 1)
-    rng.shuffle(below)
-    caves = [cave.number for cave in table.caves if cave.number]
-    rng.shuffle(caves)
-    first = rng.randrange(seats) if start is None else start
-    return Deal((*above, "winter", *below), tuple(removed), tuple(caves[:seats]), first)
+    tables = compile_tables(edition, options)
+    numbers = deal_numbers(tables, seats, options["removed"], rng.random)
+    ids = [*tables.card_ids, "winter"]
+    deck = tuple(ids[card] for card in numbers.deck)
+    return Deal(deck, tuple(ids[card] for card in numbers.removed), numbers.caves, numbers.start if start is None else start)
+
+
+def quick_state(edition: str, seats: int, options: Mapping[str, Any], rng: Random) -> State:
+    """The first position of a game dealt with `rng`, without a record: for simulations. The same deal as `deal_cards` makes."""
+    tables = compile_tables(edition, options)
+    numbers = deal_numbers(tables, seats, options["removed"], rng.random)
+    return begin(tables, seats, numbers.deck, numbers.caves, numbers.start, bool(options.get("mulligan")))
 
 
 def first_state(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> State:
     """The position at the first decision of a game."""
-    tables = compile_tables(edition, {name: value for name, value in options.items() if name != "removed"})
+    tables = compile_tables(edition, options)
     number = {card: place for place, card in enumerate(tables.card_ids)}
     number["winter"] = WINTER
-    state = State(tables, seats, [number[card] for card in deal.deck], deal.start)
-    order = [(deal.start + i) % seats for i in range(seats)]
-    for seat in order:
-        state.hands[seat] = sorted(state.deck[state.top : state.top + tables.hand_size])
-        state.top += tables.hand_size
-    todo: list[int] = []
-    if tables.mulligan and options.get("mulligan"):
-        todo = [word for seat in order for word in (frame(ACT, seat), frame(MULLIGAN))]
-    if tables.draft:
-        state.draft = tuple(sorted(deal.caves))
-        todo = [word for seat in reversed(order) for word in (frame(ACT, seat), frame(DRAFT))]
-        todo += [word for seat in reversed(order) for word in (frame(ACT, seat), frame(CAVE_EFFECT))]
-    state.stack = [*todo, frame(ACT, deal.start), frame(BEGIN)][::-1]
-    advance(state)
-    return state
+    deck = [number[card] for card in deal.deck]
+    return begin(tables, seats, deck, deal.caves, deal.start, bool(options.get("mulligan")))
 
 
 def check_deal(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> None:

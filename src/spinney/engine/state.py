@@ -7,7 +7,7 @@ a word and up to four small fields. The top frame is the decision that is due; `
 from bisect import insort
 from typing import Final
 
-from spinney.engine.forest import Forest, entry_card, make_entry
+from spinney.engine.forest import Forest, empty_forest, entry_card, make_entry
 from spinney.engine.tables import HOST, NO_SYMBOL, Tables
 
 # Frames that wait for a decision.
@@ -69,46 +69,45 @@ def field_d(packed: int) -> int:
 
 
 class State:
-    """One position of a game."""
+    """One position of a game. `empty_state` makes one; there is no `__init__`, so that copies are cheap."""
 
-    def __init__(self, tables: Tables, seats: int, deck: list[int], start: int) -> None:
-        self.tables = tables
-        self.seats = seats
-        self.deck = deck
-        """The whole deck as dealt, top first; shared between copies, never changed."""
-        self.top = 0
-        """How many cards have come off the deck."""
-        self.winter = 0
-        self.over = False
-        self.start = start
-        self.seat = start
-        """Whose decision it is."""
-        self.turns = 0
-        """The number of the turn that is being played; 0 during set-up."""
-        self.extra = 0
-        self.shows = 0
-        """How often a hand was shown."""
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.aside: list[int] = []
-        """What was drawn while the Mole digs."""
-        self.digging = False
-        self.clearing: list[int] = []
-        self.discard: tuple[int, ...] = ()
-        self.forests = [Forest(tables) for _ in range(seats)]
-        self.caves: list[tuple[int, ...]] = [() for _ in range(seats)]
-        self.cave_cards: list[int] = [0] * seats
-        """The number of each seat's cave card; 0: none yet, or a plain one."""
-        self.draft: tuple[int, ...] = ()
-        """The cave cards that lie open to be chosen from."""
-        self.known: list[tuple[int, ...]] = [() for _ in range(seats)]
-        """For each seat the cards seen going into its hand and not seen leaving: card + (hidden cards laid by then << 8)."""
-        self.buried: list[tuple[int, ...]] = [() for _ in range(seats)]
-        """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
-        self.stack: list[int] = []
+    tables: Tables
+    seats: int
+    deck: list[int]
+    """The whole deck as dealt, top first; shared between copies, never changed."""
+    top: int
+    """How many cards have come off the deck."""
+    winter: int
+    over: bool
+    start: int
+    seat: int
+    """Whose decision it is."""
+    turns: int
+    """The number of the turn that is being played; 0 during set-up."""
+    extra: int
+    shows: int
+    """How often a hand was shown."""
+    hands: list[list[int]]
+    aside: list[int]
+    """What was drawn while the Mole digs."""
+    digging: bool
+    clearing: list[int]
+    discard: tuple[int, ...]
+    forests: list[Forest]
+    caves: list[tuple[int, ...]]
+    cave_cards: list[int]
+    """The number of each seat's cave card; 0: none yet, or a plain one."""
+    draft: tuple[int, ...]
+    """The cave cards that lie open to be chosen from."""
+    known: list[tuple[int, ...]]
+    """For each seat the cards seen going into its hand and not seen leaving: card + (hidden cards laid by then << 8)."""
+    buried: list[tuple[int, ...]]
+    """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
+    stack: list[int]
 
     def copy(self) -> "State":
         """An independent copy; what never changes is shared."""
-        new = State.__new__(State)
+        new = State()
         new.tables = self.tables
         new.seats = self.seats
         new.deck = self.deck
@@ -165,13 +164,15 @@ class State:
 
     def draw(self, number: int) -> None:
         """Draws from the deck, one after another, up to the hand limit; what the Mole brings up stands aside."""
-        number = min(number, self.room())
-        while number > 0:
+        to = self.aside if self.digging else self.hands[self.seat]
+        room = self.room()
+        while number > 0 and room > 0:
             card = self.next_card()
             if card < 0:
                 return
-            insort(self.aside if self.digging else self.hands[self.seat], card)
+            insort(to, card)
             number -= 1
+            room -= 1
 
     def reveal(self) -> None:
         """Turns the top card of the deck over into the clearing."""
@@ -204,22 +205,30 @@ class State:
 
         Equal cards can't be told apart: if one was seen going into this hand, that is the one which leaves.
         """
+        if self.tables.has_twin[card]:
+            card = self._known_equal(self._held(card))
         hand = self.hands[self.seat]
-        card = self._held(card)
         known = self.known[self.seat]
-        if known:
-            twin = self.tables.twin[card]
-            equals = [entry for entry in known if self.tables.twin[entry & 255] == twin]
-            if equals:
-                held = [entry for entry in equals if entry & 255 in hand]
-                entry = held[0] if held else equals[0]
+        for entry in known:
+            if entry & 255 == card:
                 self.known[self.seat] = tuple([other for other in known if other != entry])
-                if not held:
-                    self._swap_buried(entry & 255, card)
-                    hand.remove(card)
-                    return entry & 255
-                card = entry & 255
+                break
         hand.remove(card)
+        return card
+
+    def _known_equal(self, card: int) -> int:
+        """The card of the hand that counts as leaving when `card` or one of its equals does."""
+        hand = self.hands[self.seat]
+        twin = self.tables.twin
+        equals = [entry & 255 for entry in self.known[self.seat] if twin[entry & 255] == twin[card]]
+        for known in equals:
+            if known in hand:
+                return known
+        if equals:  # it lies face down by now: the two change places
+            self._swap_buried(equals[0], card)
+            hand[hand.index(card)] = equals[0]
+            hand.sort()
+            return equals[0]
         return card
 
     def _held(self, card: int) -> int:
@@ -273,3 +282,21 @@ class State:
         card = self.leave_unseen(card)
         self.buried[self.seat] += (len(self.caves[self.seat]) * 2 + 1,)
         self.to_cave(card)
+
+
+def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> State:
+    """A position before anything was dealt."""
+    state = State()
+    state.tables, state.seats, state.deck = tables, seats, deck
+    state.start = state.seat = start
+    state.top = state.winter = state.turns = state.extra = state.shows = 0
+    state.over = state.digging = False
+    state.hands = [[] for _ in range(seats)]
+    state.aside, state.clearing, state.stack = [], [], []
+    state.discard = state.draft = ()
+    state.forests = [empty_forest(tables) for _ in range(seats)]
+    state.caves = [() for _ in range(seats)]
+    state.cave_cards = [0] * seats
+    state.known = [() for _ in range(seats)]
+    state.buried = [() for _ in range(seats)]
+    return state

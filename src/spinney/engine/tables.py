@@ -113,6 +113,7 @@ class Tables:
         self.card_ids: list[str] = []
         self.twin: list[int] = []
         """For each card the first of the cards that look just like it."""
+        self.has_twin: list[bool] = []
         self.card_symbols: list[int] = []
         """For each card a bit mask of the tree symbols that it shows."""
         self.half_species: list[int] = []
@@ -122,6 +123,10 @@ class Tables:
         self.half_cost: list[int] = []
         self.half_open: list[int] = []
         """For each half the tally slot that counts its free places; -1: a host, which needs none."""
+        self.half_joins: list[bool] = []
+        """For each half whether some rule may let it share a slot."""
+        self.card_plays: list[tuple[int, int, int, int]] = []
+        """For each card cost and `half_open` of half a and of half b, side by side for speed."""
         # Species.
         self.species_ids: list[str] = []
         self.symbol_ids: list[str] = []

@@ -8,7 +8,7 @@ from typing import Any
 from spinney.cards.load import EDITIONS, load_edition
 from spinney.cards.model import Edition
 from spinney.engine.compiler import compile_tables
-from spinney.engine.forest import Forest
+from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.tables import KIND_NAMES, MOOR, NO_SYMBOL, SLOT_NAMES, Tables
@@ -82,7 +82,7 @@ class _Reader:
         where = f"forest {number + 1} ({name})"
         _keys(row, {"name", "cave", "cave_card", "hosts"}, where)
         self.names.append(name)
-        forest = Forest(self.tables)
+        forest = empty_forest(self.tables)
         self._cave(forest, row, where)
         hosts = row.get("hosts", [])
         _expect(isinstance(hosts, list), f"{where}: hosts must be a list")

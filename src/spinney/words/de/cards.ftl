@@ -25,7 +25,7 @@ count-cave = { $count ->
         [one] Karte in deiner Höhle
        *[other] Karten in deiner Höhle
     }
-count-bees = { $things } (Holzbienen zählen mit)
+count-bees = { $things } (mit Holzbienen)
 at-slot = { $slot ->
         [top] auf { $hosts }
         [bottom] unter { $hosts }
@@ -40,7 +40,7 @@ points-fixed = { $points ->
     }
 points-per = { points-fixed } je { $thing }
 points-if = { points-fixed }, { $cond }
-points-if-else = { points-fixed }, { $cond }, sonst { $else }
+points-if-else = { points-fixed }, { $cond }, sonst { $otherwise }
 points-by = { $list } Punkte für { $counts } { $things }
 points-together = insgesamt { $list } Punkte für { $counts } { $things }
 points-sets = Sätze verschiedener { $kinds }: { $list } Punkte für { $counts }
@@ -56,7 +56,7 @@ points-cave-extra = { $points } weitere am Spielende
 
 cond-at-least = wenn du mindestens { $count } { $things } hast
 cond-most = wenn kein anderer Wald mehr { $things } hat
-cond-on = wenn an { $hosts }
+cond-on = wenn diese Karte an { $hosts } liegt
 cond-full = { $place ->
         [host] wenn voll besetzt
         [side] wenn dieser Baum oder Strauch voll besetzt ist
@@ -83,39 +83,39 @@ do-take = { $count ->
         [one] nimm { $count } Karte
        *[other] nimm { $count } Karten
     } von der Lichtung auf die Hand
-do-play = spiele { $count } { $things } { $from ->
+do-play = spiele { $count } { $things } kostenlos { $source ->
         [clearing] von der Lichtung
        *[hand] aus der Hand
-    } kostenlos aus
-do-play-any = spiele beliebig viele { $things } { $from ->
+    }
+do-play-any = spiele beliebig viele { $things } kostenlos { $source ->
         [clearing] von der Lichtung
        *[hand] aus der Hand
-    } kostenlos aus
+    }
 do-with-effect = { $step } und nutze den Effekt
 do-cave = lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } { $from ->
+    } { $source ->
         [clearing] von der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
-do-cave-per = lege je { $thing } in deinem Wald 1 Karte { $from ->
+do-cave-per = lege je { $thing } in deinem Wald 1 Karte { $source ->
         [clearing] von der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
-do-cave-any = lege beliebig viele Karten { $from ->
+do-cave-any = lege beliebig viele Karten { $source ->
         [clearing] von der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
-do-cave-all = lege alle Karten { $from ->
+do-cave-all = lege alle Karten { $source ->
         [clearing] von der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
-do-cave-all-type = lege alle Karten vom Typ { $thing } { $from ->
+do-cave-all-type = lege alle Karten vom Typ { $thing } { $source ->
         [clearing] von der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
@@ -125,7 +125,7 @@ do-if = { $step }, { $cond }
 do-face-down = lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } { $from ->
+    } { $source ->
         [deck] vom Stapel
        *[hand] aus der Hand
     } verdeckt in deinen Wald
@@ -149,7 +149,7 @@ share = { $max ->
         [top] sich einen oberen Platz dieses Baums, Strauchs oder Moors teilen
        *[sides] sich die seitlichen Plätze dieses Baums oder Strauchs teilen
     }
-share-others = { $rule }, auch mit anderen Arten dort
+share-others = { $rule }, auch mit anderen Arten
 bee = der Baum zählt als ein weiterer seiner Art, wo Holzbienen mitzählen
 
 ## Where a card may go

@@ -12,7 +12,10 @@ counts-twice = { $line } ({ $count ->
 
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] nur { $count } von { $needed } { $things }
+       *[no] { $count ->
+            [0] { $count } von { $needed } { $things }
+           *[other] nur { $count } von { $needed } { $things }
+        }
     }
 why-enough = { $met ->
         [yes] mindestens { $needed } { $things }

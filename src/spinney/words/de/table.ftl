@@ -16,17 +16,17 @@ prompt-use = { $species }: { $what ->
         [permanent] Dauereffekt nutzen?
        *[effect] Effekt nutzen?
     } { $text }
-prompt-free = { $species }: lege eine Karte { $from ->
+prompt-free = { $species }: lege eine Karte { $source ->
         [clearing] von der Lichtung
        *[hand] aus der Hand
-    } kostenlos an, ohne Effekt und Bonus ({ $things })
+    } kostenlos an ({ $things })
 prompt-dig = { $species }: spiele noch eine Karte oder höre auf
 prompt-take = { $species }: nimm eine Karte von der Lichtung
 prompt-cave = { $species }: lege { $count ->
         [0] beliebig viele Karten
         [one] { $count } Karte
        *[other] { $count } Karten
-    } { $from ->
+    } { $source ->
         [clearing] von der Lichtung
        *[hand] aus der Hand
     } in deine Höhle

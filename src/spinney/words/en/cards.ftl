@@ -21,8 +21,8 @@ count-slot = { $count ->
        *[other] cards
     } { at-slot }
 count-attached = { $count ->
-        [one] card attached to it
-       *[other] cards attached to it
+        [one] attached card
+       *[other] attached cards
     }
 count-cave = { $count ->
         [one] card in your cave
@@ -44,7 +44,7 @@ points-fixed = { $points ->
     }
 points-per = { points-fixed } per { $thing }
 points-if = { points-fixed } { $cond }
-points-if-else = { points-fixed } { $cond }, otherwise { $else }
+points-if-else = { points-fixed } { $cond }, otherwise { $otherwise }
 points-by = { $list } points for { $counts } { $things }
 points-together = { $list } points in all for { $counts } { $things }
 points-sets = sets of different { $kinds }: { $list } points for { $counts }
@@ -61,7 +61,7 @@ points-cave-extra = { $points } more at the end
 
 cond-at-least = if you have at least { $count } { $things }
 cond-most = if no other forest has more { $things }
-cond-on = on { $hosts }
+cond-on = if it is on { $hosts }
 # $place: host (the card itself), side or other
 cond-full = { $place ->
         [host] if it is fully occupied
@@ -78,7 +78,7 @@ same-host = { $kind ->
     }
 cond-shares-slot = if { $count } { $things } share its slot
 
-## What is done. $from: hand, deck or clearing
+## What is done. $source: hand, deck or clearing
 
 do-draw = { $count ->
         [one] draw { $count } card
@@ -90,11 +90,11 @@ do-take = { $count ->
         [one] take { $count } card
        *[other] take { $count } cards
     } from the clearing into your hand
-do-play = play { $count } { $things } { $from ->
+do-play = play { $count } { $things } { $source ->
         [clearing] from the clearing
        *[hand] from your hand
     } for free
-do-play-any = play any number of { $things } { $from ->
+do-play-any = play any number of { $things } { $source ->
         [clearing] from the clearing
        *[hand] from your hand
     } for free
@@ -102,27 +102,27 @@ do-with-effect = { $step } and use its effect
 do-cave = put { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } { $from ->
+    } { $source ->
         [clearing] from the clearing
         [deck] from the deck
        *[hand] from your hand
     } into your cave
-do-cave-per = put 1 card { $from ->
+do-cave-per = put 1 card { $source ->
         [clearing] from the clearing
         [deck] from the deck
        *[hand] from your hand
     } into your cave per { $thing } in your forest
-do-cave-any = put any number of cards { $from ->
+do-cave-any = put any number of cards { $source ->
         [clearing] from the clearing
         [deck] from the deck
        *[hand] from your hand
     } into your cave
-do-cave-all = put all cards { $from ->
+do-cave-all = put all cards { $source ->
         [clearing] from the clearing
         [deck] from the deck
        *[hand] from your hand
     } into your cave
-do-cave-all-type = put all { $thing } cards { $from ->
+do-cave-all-type = put all { $thing } cards { $source ->
         [clearing] from the clearing
         [deck] from the deck
        *[hand] from your hand
@@ -132,7 +132,7 @@ do-if = { $step } { $cond }
 do-face-down = put { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } { $from ->
+    } { $source ->
         [deck] from the deck
        *[hand] from your hand
     } face down into your forest

@@ -13,7 +13,10 @@ counts-twice = { $line } ({ $count ->
 # $count: how many there are; $needed: how many are needed
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] only { $count } of { $needed } { $things }
+       *[no] { $count ->
+            [0] { $count } of { $needed } { $things }
+           *[other] only { $count } of { $needed } { $things }
+        }
     }
 # the same without knowing how many there are
 why-enough = { $met ->

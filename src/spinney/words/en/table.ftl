@@ -18,11 +18,11 @@ prompt-use = { $species }: { $what ->
         [permanent] use the lasting effect?
        *[effect] use the effect?
     } { $text }
-# $from: hand or clearing; $things: what may be placed
-prompt-free = { $species }: place a card { $from ->
+# $source: hand or clearing; $things: what may be placed
+prompt-free = { $species }: place a card { $source ->
         [clearing] from the clearing
        *[hand] from your hand
-    } for free, without effect or bonus ({ $things })
+    } for free ({ $things })
 prompt-dig = { $species }: play another card or stop
 prompt-take = { $species }: take a card from the clearing
 # $count: how many cards; 0 for any number
@@ -30,7 +30,7 @@ prompt-cave = { $species }: put { $count ->
         [0] any number of cards
         [one] { $count } card
        *[other] { $count } cards
-    } { $from ->
+    } { $source ->
         [clearing] from the clearing
        *[hand] from your hand
     } into your cave

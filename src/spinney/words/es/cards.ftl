@@ -40,7 +40,7 @@ points-fixed = { $points ->
     }
 points-per = { points-fixed } por { $thing }
 points-if = { points-fixed } { $cond }
-points-if-else = { points-fixed } { $cond }; si no, { $else }
+points-if-else = { points-fixed } { $cond }; si no, { $otherwise }
 points-by = { $list } puntos por { $counts } { $things }
 points-together = { $list } puntos en total por { $counts } { $things }
 points-sets = series de { $kinds } diferentes: { $list } puntos por { $counts }
@@ -49,14 +49,14 @@ points-doubles = { $things } { $slot ->
         [bottom] debajo de esta carta
        *[side] al lado de esta carta
     }: puntos dobles
-points-cave = 1 punto por carta en ella
+points-cave = 1 punto por carta que contenga
 points-cave-extra = { $points } más al final
 
 ## Conditions
 
 cond-at-least = si tienes al menos { $count } { $things }
 cond-most = si ningún otro bosque tiene más { $things }
-cond-on = en { $hosts }
+cond-on = si está en { $hosts }
 cond-full = { $place ->
         [host] si está completamente ocupado
         [side] si su árbol o arbusto está completamente ocupado
@@ -83,11 +83,11 @@ do-take = { $count ->
         [one] añade a tu mano { $count } carta
        *[other] añade a tu mano { $count } cartas
     } del claro
-do-play = juega gratis { $count } { $things } { $from ->
+do-play = juega gratis { $count } { $things } { $source ->
         [clearing] del claro
        *[hand] de tu mano
     }
-do-play-any = juega gratis cualquier número de { $things } { $from ->
+do-play-any = juega gratis cualquier número de { $things } { $source ->
         [clearing] del claro
        *[hand] de tu mano
     }
@@ -95,27 +95,27 @@ do-with-effect = { $step } y usa su efecto
 do-cave = pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } { $from ->
+    } { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
     } en tu cueva
-do-cave-per = pon en tu cueva 1 carta { $from ->
+do-cave-per = pon en tu cueva 1 carta { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
     } por cada { $thing } en tu bosque
-do-cave-any = pon cualquier número de cartas { $from ->
+do-cave-any = pon cualquier número de cartas { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
     } en tu cueva
-do-cave-all = pon todas las cartas { $from ->
+do-cave-all = pon todas las cartas { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
     } en tu cueva
-do-cave-all-type = pon todas las cartas de { $thing } { $from ->
+do-cave-all-type = pon todas las cartas de { $thing } { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
@@ -125,7 +125,7 @@ do-if = { $step } { $cond }
 do-face-down = pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } { $from ->
+    } { $source ->
         [deck] del mazo
        *[hand] de tu mano
     } bocabajo en tu bosque
@@ -133,8 +133,8 @@ do-to-clearing = pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } de tu mano en el claro
-do-keep = quédate { $count } de ellas y pon las demás en el claro
-do-dig = juega cualquier número de cartas más de tu mano pagando cada una; después usa sus efectos y bonificaciones en el mismo orden
+do-keep = quédate con { $count } de ellas y pon las demás en el claro
+do-dig = juega cualquier número de otras cartas de tu mano, pagando cada una; después usa sus efectos y bonificaciones en el mismo orden
 
 ## Lasting effects
 

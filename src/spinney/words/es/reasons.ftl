@@ -12,7 +12,10 @@ counts-twice = { $line } ({ $count ->
 
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] solo { $count } de { $needed } { $things }
+       *[no] { $count ->
+            [0] { $count } de { $needed } { $things }
+           *[other] solo { $count } de { $needed } { $things }
+        }
     }
 why-enough = { $met ->
         [yes] al menos { $needed } { $things }

@@ -16,17 +16,17 @@ prompt-use = { $species }: { $what ->
         [permanent] ¿usar el efecto permanente?
        *[effect] ¿usar el efecto?
     } { $text }
-prompt-free = { $species }: coloca gratis una carta { $from ->
+prompt-free = { $species }: coloca gratis una carta { $source ->
         [clearing] del claro
        *[hand] de tu mano
-    }, sin efecto ni bonificación ({ $things })
+    } ({ $things })
 prompt-dig = { $species }: juega otra carta o para
 prompt-take = { $species }: toma una carta del claro
 prompt-cave = { $species }: pon { $count ->
         [0] cualquier número de cartas
         [one] { $count } carta
        *[other] { $count } cartas
-    } { $from ->
+    } { $source ->
         [clearing] del claro
        *[hand] de tu mano
     } en tu cueva

@@ -19,8 +19,8 @@ count-slot = { $count ->
        *[other] cartes
     } { at-slot }
 count-attached = { $count ->
-        [one] carte qui l'entoure
-       *[other] cartes qui l'entourent
+        [one] carte placée autour
+       *[other] cartes placées autour
     }
 count-cave = { $count ->
         [one] carte dans votre grotte
@@ -41,15 +41,15 @@ points-fixed = { $points ->
     }
 points-per = { points-fixed } par { $thing }
 points-if = { points-fixed } { $cond }
-points-if-else = { points-fixed } { $cond }, sinon { $else }
+points-if-else = { points-fixed } { $cond }, sinon { $otherwise }
 points-by = { $list } points pour { $counts } { $things }
 points-together = { $list } points en tout pour { $counts } { $things }
-points-sets = séries d'{ $kinds } différentes : { $list } points pour { $counts }
+points-sets = séries d'{ $kinds } différentes : { $list } points pour { $counts }
 points-doubles = { $things } { $slot ->
         [top] au-dessus de cette carte
         [bottom] sous cette carte
        *[side] à côté de cette carte
-    } : points comptés deux fois
+    } : points doublés
 points-cave = 1 point par carte qui s'y trouve
 points-cave-extra = { $points } de plus à la fin
 
@@ -79,16 +79,16 @@ do-draw = { $count ->
        *[other] piochez { $count } cartes
     }
 do-draw-per = piochez 1 carte par { $thing } dans votre forêt
-do-draw-same = piochez autant de cartes
+do-draw-same = piochez-en autant
 do-take = { $count ->
         [one] prenez { $count } carte
        *[other] prenez { $count } cartes
     } de la clairière en main
-do-play = jouez gratuitement { $count } { $things } { $from ->
+do-play = jouez gratuitement { $count } { $things } { $source ->
         [clearing] de la clairière
        *[hand] de votre main
     }
-do-play-any = jouez gratuitement des { $things } { $from ->
+do-play-any = jouez gratuitement des { $things } { $source ->
         [clearing] de la clairière
        *[hand] de votre main
     }, autant que vous voulez
@@ -96,27 +96,27 @@ do-with-effect = { $step } et appliquez son effet
 do-cave = mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } { $from ->
+    } { $source ->
         [clearing] de la clairière
         [deck] du paquet
        *[hand] de votre main
     } dans votre grotte
-do-cave-per = mettez dans votre grotte 1 carte { $from ->
+do-cave-per = mettez dans votre grotte 1 carte { $source ->
         [clearing] de la clairière
         [deck] du paquet
        *[hand] de votre main
     } par { $thing } dans votre forêt
-do-cave-any = mettez autant de cartes que vous voulez { $from ->
+do-cave-any = mettez des cartes { $source ->
+        [clearing] de la clairière
+        [deck] du paquet
+       *[hand] de votre main
+    } dans votre grotte, autant que vous voulez
+do-cave-all = mettez toutes les cartes { $source ->
         [clearing] de la clairière
         [deck] du paquet
        *[hand] de votre main
     } dans votre grotte
-do-cave-all = mettez toutes les cartes { $from ->
-        [clearing] de la clairière
-        [deck] du paquet
-       *[hand] de votre main
-    } dans votre grotte
-do-cave-all-type = mettez toutes les cartes de type { $thing } { $from ->
+do-cave-all-type = mettez toutes les cartes de type { $thing } { $source ->
         [clearing] de la clairière
         [deck] du paquet
        *[hand] de votre main
@@ -126,7 +126,7 @@ do-if = { $step } { $cond }
 do-face-down = placez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } { $from ->
+    } { $source ->
         [deck] du paquet
        *[hand] de votre main
     } face cachée dans votre forêt
@@ -135,12 +135,12 @@ do-to-clearing = mettez { $count ->
        *[other] { $count } cartes
     } de votre main dans la clairière
 do-keep = gardez-en { $count } et mettez les autres dans la clairière
-do-dig = jouez autant d'autres cartes de votre main que vous voulez en payant chacune ; appliquez ensuite leurs effets et bonus dans le même ordre
+do-dig = jouez autant d'autres cartes de votre main que vous voulez en payant chacune ; appliquez ensuite leurs effets et bonus dans le même ordre
 
 ## Lasting effects
 
-when-play = chaque fois que vous jouez { $a } : { $step }
-when-play-into = chaque fois que vous jouez une carte { at-slot } : { $step }
+when-play = chaque fois que vous jouez { $a } : { $step }
+when-play-into = chaque fois que vous jouez une carte { at-slot } : { $step }
 from-next-turn = { $rule } (à partir de votre prochain tour)
 share = { $where ->
         [slot] cet emplacement

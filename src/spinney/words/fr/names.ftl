@@ -5,9 +5,9 @@ language = Français
 ## Games
 
 game-base = Forêt Mixte
-game-dartmoor = Forêt Mixte : Dartmoor
-game-alpine = Forêt Mixte : Alpes
-game-woodland-edge = Forêt Mixte : Lisière de forêt
+game-dartmoor = Forêt Mixte : Dartmoor
+game-alpine = Forêt Mixte : Alpes
+game-woodland-edge = Forêt Mixte : Lisière de forêt
 
 ## Species, by id. Names as on the cards (apps and biology where no card was at hand).
 ## .counted stands after a number or in "per …"; .on stands after a preposition of place.

@@ -1,7 +1,7 @@
 ### Why a species scores what it scores. en/reasons.ftl explains the variables.
 ### A no-break space stands before : ; ? and !
 
-because = { $why } : { $sum }
+because = { $why } : { $sum }
 part-of = { $why } ({ $met } sur { $cards })
 no-points = aucun point
 counts-twice = { $line } ({ $count ->
@@ -13,7 +13,10 @@ counts-twice = { $line } ({ $count ->
 
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] seulement { $count } sur { $needed } { $things }
+       *[no] { $count ->
+            [0] { $count } sur { $needed } { $things }
+           *[other] seulement { $count } sur { $needed } { $things }
+        }
     }
 why-enough = { $met ->
         [yes] au moins { $needed } { $things }
@@ -39,13 +42,13 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } sur l'emplacement
        *[no] sans compagnie sur l'emplacement
     }
-why-not-all = non rempli : { $cond }
+why-not-all = non rempli : { $cond }
 
 ## Groups
 
 group-sets = { $sets ->
         [one] série
        *[other] séries
-    } de { $sizes } { $kinds } : { $points } en tout
-group-together = { $count } { $things } : { $points } en tout
+    } de { $sizes } { $kinds } : { $points } en tout
+group-together = { $count } { $things } : { $points } en tout
 group-doubles = fait compter d'autres cartes deux fois

@@ -3,35 +3,35 @@
 
 ## Prompts
 
-prompt-mulligan = Gardez-vous vos six cartes ou les changez-vous ?
+prompt-mulligan = Gardez-vous vos six cartes ou les changez-vous ?
 prompt-draft = Choisissez une grotte
 prompt-turn = Choisissez une action
 prompt-second = Choisissez la deuxième carte
-prompt-place = { $species } : choisissez l'emplacement
-prompt-pay = { $species } : payez { $count ->
+prompt-place = { $species } : choisissez l'emplacement
+prompt-pay = { $species } : payez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-prompt-use = { $species } : { $what ->
-        [bonus] utiliser le bonus ?
-        [permanent] utiliser l'effet permanent ?
-       *[effect] utiliser l'effet ?
+prompt-use = { $species } : { $what ->
+        [bonus] utiliser le bonus ?
+        [permanent] utiliser l'effet permanent ?
+       *[effect] utiliser l'effet ?
     } { $text }
-prompt-free = { $species } : placez gratuitement une carte { $from ->
+prompt-free = { $species } : placez gratuitement une carte { $source ->
         [clearing] de la clairière
        *[hand] de votre main
-    }, sans effet ni bonus ({ $things })
-prompt-dig = { $species } : jouez encore une carte ou arrêtez
-prompt-take = { $species } : prenez une carte de la clairière
-prompt-cave = { $species } : mettez { $count ->
+    } ({ $things })
+prompt-dig = { $species } : jouez encore une carte ou arrêtez
+prompt-take = { $species } : prenez une carte de la clairière
+prompt-cave = { $species } : mettez { $count ->
         [0] autant de cartes que vous voulez
         [one] { $count } carte
        *[other] { $count } cartes
-    } { $from ->
+    } { $source ->
         [clearing] de la clairière
        *[hand] de votre main
     } dans votre grotte
-prompt-face-down = { $species } : placez une carte de votre main face cachée dans votre forêt
+prompt-face-down = { $species } : placez une carte de votre main face cachée dans votre forêt
 prompt-discard = Mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -45,24 +45,24 @@ move-keep-hand = Garder les six cartes
 move-mulligan = Changer les six cartes
 move-draft = Prendre la grotte { $number }
 move-draw-deck = Piocher la première carte du paquet
-move-draw-card = Prendre dans la clairière : { $card }
-move-play = Jouer : { $species }
-move-play-cost = Jouer : { $species } (coût { $cost })
-move-play-on = Jouer : { $species } sur { $host }
-move-sapling = Jouer face cachée comme jeune pousse : { $card }
+move-draw-card = Prendre dans la clairière : { $card }
+move-play = Jouer : { $species }
+move-play-cost = Jouer : { $species } (coût { $cost })
+move-play-on = Jouer : { $species } sur { $host }
+move-sapling = Jouer face cachée comme jeune pousse : { $card }
 move-show = Montrer sa main et changer deux cartes
 move-on = Sur { $host }
 move-join = Sur { $host }, en partageant un emplacement
 move-pay = Payer avec { $cards }
 move-use = Utiliser
 move-skip = Passer
-move-place = Placer gratuitement : { $species }
+move-place = Placer gratuitement : { $species }
 move-stop = Arrêter
-move-take = Prendre : { $card }
-move-cave = Dans la grotte : { $cards }
-move-lay = Placer face cachée : { $card }
-move-discard = Dans la clairière : { $cards }
-move-keep-card = Garder : { $card }
+move-take = Prendre : { $card }
+move-cave = Dans la grotte : { $cards }
+move-lay = Placer face cachée : { $card }
+move-discard = Dans la clairière : { $cards }
+move-keep-card = Garder : { $card }
 
 ## Log
 
@@ -74,32 +74,32 @@ log-draw-deck = { $player } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } du paquet
-log-take = { $player } prend dans la clairière : { $card }
-log-play = { $player } joue : { $species }
-log-play-on = { $player } joue : { $species } sur { $host }
+log-take = { $player } prend dans la clairière : { $card }
+log-play = { $player } joue : { $species }
+log-play-on = { $player } joue : { $species } sur { $host }
 log-pay = { $player } paie avec { $cards }
-log-place = { $player } place gratuitement : { $species }
-log-place-on = { $player } place gratuitement : { $species } sur { $host }
-log-face-down = { $player } place une carte face cachée : { $species }
+log-place = { $player } place gratuitement : { $species }
+log-place-on = { $player } place gratuitement : { $species } sur { $host }
+log-face-down = { $player } place une carte face cachée : { $species }
 log-reveal = { $card } passe du paquet dans la clairière
-log-effect = { $player } utilise l'effet : { $species }
-log-bonus = { $player } utilise le bonus : { $species }
-log-permanent = { $player } utilise l'effet permanent : { $species }
-log-skip = { $player } passe : { $species }
+log-effect = { $player } utilise l'effet : { $species }
+log-bonus = { $player } utilise le bonus : { $species }
+log-permanent = { $player } utilise l'effet permanent : { $species }
+log-skip = { $player } passe : { $species }
 log-cave = { $player } met { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans la grotte
-log-cave-cards = { $player } met dans la grotte : { $cards }
-log-show = { $player } montre sa main : { $cards }
-log-discard = { $player } met dans la clairière : { $cards }
+log-cave-cards = { $player } met dans la grotte : { $cards }
+log-show = { $player } montre sa main : { $cards }
+log-discard = { $player } met dans la clairière : { $cards }
 log-another-turn = { $player } joue un autre tour
-log-clearing-emptied = La clairière est vidée : { $count ->
+log-clearing-emptied = La clairière est vidée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 log-winter = Carte Hiver { $number } sur 3
-log-over = La troisième carte Hiver : la partie est terminée
+log-over = La troisième carte Hiver : la partie est terminée
 
 ## Score sheet
 
@@ -121,10 +121,10 @@ score-points = { $count ->
        *[other] { $count } points
     }
 score-winner = { $player } gagne
-score-winners = Égalité : { $players } partagent la victoire
+score-winners = Égalité : { $players } partagent la victoire
 score-tie = Égalité
 score-ahead = { $count } de plus que { $player }
-score-reasons = D'où viennent les points : { $player }
+score-reasons = D'où viennent les points : { $player }
 
 ## Terminal
 
@@ -147,24 +147,24 @@ ui-cost = coût { $count }
 ui-empty = vide
 ui-face-down = face cachée
 ui-your-turn = À vous de jouer
-ui-their-turn = Au tour de : { $player }
+ui-their-turn = Au tour de : { $player }
 ui-thinking = { $player } réfléchit …
 ui-choose = Votre choix
 ui-invalid-choice = Choisissez un nombre de 1 à { $count }
 ui-hint = Conseil
-ui-hint-move = Conseil : { $move }
+ui-hint-move = Conseil : { $move }
 ui-undo = Annuler
 ui-undone = Annulé
-ui-no-undo = Impossible d'annuler : quelque chose de caché a été révélé
+ui-no-undo = Impossible d'annuler : quelque chose de caché a été révélé
 ui-help = Aide
-ui-help-text = Tapez un nombre pour choisir ; h conseil, u annuler, s scores, c texte de la carte, q quitter, ? aide
+ui-help-text = Tapez un nombre pour choisir ; h conseil, u annuler, s scores, c texte de la carte, q quitter, ? aide
 ui-card-text = Texte de la carte
 ui-quit = Quitter
 ui-bye = À bientôt
-ui-saved = Enregistré : { $file }
+ui-saved = Enregistré : { $file }
 ui-game-over = La partie est terminée
 ui-player = Joueur { $number }
-ui-reading = Incertain : la carte imprimée n'était pas disponible
+ui-reading = Incertain : la carte imprimée n'était pas disponible
 
 ## Why a move is not possible
 

@@ -40,7 +40,7 @@ points-fixed = { $points ->
     }
 points-per = { points-fixed } per { $thing }
 points-if = { points-fixed } { $cond }
-points-if-else = { points-fixed } { $cond }, altrimenti { $else }
+points-if-else = { points-fixed } { $cond }, altrimenti { $otherwise }
 points-by = { $list } punti per { $counts } { $things }
 points-together = { $list } punti in tutto per { $counts } { $things }
 points-sets = serie di { $kinds } differenti: { $list } punti per { $counts }
@@ -56,7 +56,7 @@ points-cave-extra = { $points } in più alla fine
 
 cond-at-least = se hai almeno { $count } { $things }
 cond-most = se nessun'altra foresta ha più { $things }
-cond-on = su { $hosts }
+cond-on = se si trova su { $hosts }
 cond-full = { $place ->
         [host] se è completamente occupato
         [side] se il suo albero o arbusto è completamente occupato
@@ -83,11 +83,11 @@ do-take = { $count ->
         [one] prendi in mano { $count } carta
        *[other] prendi in mano { $count } carte
     } dalla radura
-do-play = gioca gratis { $count } { $things } { $from ->
+do-play = gioca gratis { $count } { $things } { $source ->
         [clearing] dalla radura
        *[hand] dalla tua mano
     }
-do-play-any = gioca gratis un numero qualsiasi di { $things } { $from ->
+do-play-any = gioca gratis un numero qualsiasi di { $things } { $source ->
         [clearing] dalla radura
        *[hand] dalla tua mano
     }
@@ -95,37 +95,37 @@ do-with-effect = { $step } e usa il suo effetto
 do-cave = metti { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } { $from ->
+    } { $source ->
         [clearing] dalla radura
         [deck] dal mazzo
        *[hand] dalla tua mano
     } nella tua caverna
-do-cave-per = metti nella tua caverna 1 carta { $from ->
+do-cave-per = metti nella tua caverna 1 carta { $source ->
         [clearing] dalla radura
         [deck] dal mazzo
        *[hand] dalla tua mano
     } per ogni { $thing } nella tua foresta
-do-cave-any = metti un numero qualsiasi di carte { $from ->
+do-cave-any = metti un numero qualsiasi di carte { $source ->
         [clearing] dalla radura
         [deck] dal mazzo
        *[hand] dalla tua mano
     } nella tua caverna
-do-cave-all = metti tutte le carte { $from ->
-        [clearing] dalla radura
-        [deck] dal mazzo
-       *[hand] dalla tua mano
+do-cave-all = metti tutte le carte { $source ->
+        [clearing] della radura
+        [deck] del mazzo
+       *[hand] della tua mano
     } nella tua caverna
-do-cave-all-type = metti tutte le carte { $thing } { $from ->
-        [clearing] dalla radura
-        [deck] dal mazzo
-       *[hand] dalla tua mano
+do-cave-all-type = metti tutte le carte { $thing } { $source ->
+        [clearing] della radura
+        [deck] del mazzo
+       *[hand] della tua mano
     } nella tua caverna
 do-turn = gioca un altro turno
 do-if = { $step } { $cond }
 do-face-down = metti { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } { $from ->
+    } { $source ->
         [deck] dal mazzo
        *[hand] dalla tua mano
     } a faccia in giù nella tua foresta

@@ -12,7 +12,10 @@ counts-twice = { $line } ({ $count ->
 
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] solo { $count } su { $needed } { $things }
+       *[no] { $count ->
+            [0] { $count } su { $needed } { $things }
+           *[other] solo { $count } su { $needed } { $things }
+        }
     }
 why-enough = { $met ->
         [yes] almeno { $needed } { $things }

@@ -16,17 +16,17 @@ prompt-use = { $species }: { $what ->
         [permanent] usare l'effetto permanente?
        *[effect] usare l'effetto?
     } { $text }
-prompt-free = { $species }: colloca gratis una carta { $from ->
+prompt-free = { $species }: colloca gratis una carta { $source ->
         [clearing] dalla radura
        *[hand] dalla tua mano
-    }, senza effetto né bonus ({ $things })
+    } ({ $things })
 prompt-dig = { $species }: gioca un'altra carta o fermati
 prompt-take = { $species }: prendi una carta dalla radura
 prompt-cave = { $species }: metti { $count ->
         [0] un numero qualsiasi di carte
         [one] { $count } carta
        *[other] { $count } carte
-    } { $from ->
+    } { $source ->
         [clearing] dalla radura
        *[hand] dalla tua mano
     } nella tua caverna

@@ -25,7 +25,7 @@ count-cave = { $count ->
         [one] kaart in je grot
        *[other] kaarten in je grot
     }
-count-bees = { $things } (houtbijen tellen mee)
+count-bees = { $things } (met houtbijen)
 at-slot = { $slot ->
         [top] boven { $hosts }
         [bottom] onder { $hosts }
@@ -40,7 +40,7 @@ points-fixed = { $points ->
     }
 points-per = { points-fixed } per { $thing }
 points-if = { points-fixed } { $cond }
-points-if-else = { points-fixed } { $cond }, anders { $else }
+points-if-else = { points-fixed } { $cond }, anders { $otherwise }
 points-by = { $list } punten voor { $counts } { $things }
 points-together = in totaal { $list } punten voor { $counts } { $things }
 points-sets = series van verschillende { $kinds }: { $list } punten voor { $counts }
@@ -56,7 +56,7 @@ points-cave-extra = { $points } extra aan het einde
 
 cond-at-least = als je minstens { $count } { $things } hebt
 cond-most = als geen ander bos meer { $things } heeft
-cond-on = bij { $hosts }
+cond-on = als deze kaart bij { $hosts } ligt
 cond-full = { $place ->
         [host] als deze volledig bebouwd is
         [side] als deze boom of struik volledig bebouwd is
@@ -83,11 +83,11 @@ do-take = { $count ->
         [one] neem { $count } kaart
        *[other] neem { $count } kaarten
     } van de open plek in je hand
-do-play = speel gratis { $count } { $things } { $from ->
+do-play = speel gratis { $count } { $things } { $source ->
         [clearing] van de open plek
        *[hand] uit je hand
     }
-do-play-any = speel gratis een willekeurig aantal { $things } { $from ->
+do-play-any = speel gratis een willekeurig aantal { $things } { $source ->
         [clearing] van de open plek
        *[hand] uit je hand
     }
@@ -95,27 +95,27 @@ do-with-effect = { $step } en gebruik het effect
 do-cave = leg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } { $from ->
+    } { $source ->
         [clearing] van de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
-do-cave-per = leg per { $thing } in je bos 1 kaart { $from ->
+do-cave-per = leg per { $thing } in je bos 1 kaart { $source ->
         [clearing] van de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
-do-cave-any = leg een willekeurig aantal kaarten { $from ->
+do-cave-any = leg een willekeurig aantal kaarten { $source ->
         [clearing] van de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
-do-cave-all = leg alle kaarten { $from ->
+do-cave-all = leg alle kaarten { $source ->
         [clearing] van de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
-do-cave-all-type = leg alle kaarten van het type { $thing } { $from ->
+do-cave-all-type = leg alle kaarten van het type { $thing } { $source ->
         [clearing] van de open plek
         [deck] van de stapel
        *[hand] uit je hand
@@ -125,7 +125,7 @@ do-if = { $step } { $cond }
 do-face-down = leg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } { $from ->
+    } { $source ->
         [deck] van de stapel
        *[hand] uit je hand
     } gedekt in je bos

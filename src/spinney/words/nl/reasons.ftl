@@ -12,7 +12,10 @@ counts-twice = { $line } ({ $count ->
 
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] slechts { $count } van { $needed } { $things }
+       *[no] { $count ->
+            [0] { $count } van { $needed } { $things }
+           *[other] slechts { $count } van { $needed } { $things }
+        }
     }
 why-enough = { $met ->
         [yes] minstens { $needed } { $things }

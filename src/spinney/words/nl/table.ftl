@@ -16,17 +16,17 @@ prompt-use = { $species }: { $what ->
         [permanent] permanent effect gebruiken?
        *[effect] effect gebruiken?
     } { $text }
-prompt-free = { $species }: leg gratis een kaart { $from ->
+prompt-free = { $species }: leg gratis een kaart { $source ->
         [clearing] van de open plek
        *[hand] uit je hand
-    } aan, zonder effect of bonus ({ $things })
+    } aan ({ $things })
 prompt-dig = { $species }: speel nog een kaart of stop
 prompt-take = { $species }: neem een kaart van de open plek
 prompt-cave = { $species }: leg { $count ->
         [0] een willekeurig aantal kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } { $from ->
+    } { $source ->
         [clearing] van de open plek
        *[hand] uit je hand
     } in je grot

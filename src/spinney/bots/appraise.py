@@ -1,0 +1,320 @@
+"""What each legal move of a decision is worth to the seat that decides, in points, looking one play ahead.
+
+Cards are money here: a card in hand has a *price* that falls with the size of the hand and towards the end of the game, and a
+play is worth what its card promises in the forest, and what its effects bring, less what is paid for it. Whole chains
+(play, place, pay) are judged when the first decision is due; the later ones judge by the same numbers, so that the plan holds
+although nothing is remembered.
+"""
+
+from spinney.bots.clock import turns_to_come
+from spinney.bots.outlook import Outlook
+from spinney.engine import moves as mv
+from spinney.engine import state as st
+from spinney.engine import tables as tb
+from spinney.engine.forest import Forest
+from spinney.engine.infer import Worlds
+from spinney.engine.legal import legal
+from spinney.engine.scoring import total
+from spinney.engine.state import State, field_a, field_b, field_d
+from spinney.engine.view import View
+
+PRICE = 2.8
+"""What a card in an empty hand is worth as money."""
+PRICE_FALLS = 0.17
+"""How much less each further card is worth."""
+HOPE = 0.3
+"""How much of what a card could do counts while it is not played."""
+UNKNOWN = 1.3
+"""What a card of the deck can do, on average."""
+TURN_WORTH = 4.0
+GIFT = 0.3
+"""How much of what another seat gains counts against us."""
+END_WORTH = 6.0
+SAPLING_LOSS = 1.0
+REVEAL_LOSS = 0.3
+
+
+class Appraisal:
+    """All that is judged once for a decision."""
+
+    def __init__(self, view: View) -> None:
+        worlds = Worlds(view)
+        self.view = view
+        self.state: State = worlds.state
+        self.tables = view.tables
+        self.seat = self.state.seat
+        self.forest: Forest = self.state.forests[self.seat]
+        self.hand = self.state.hands[self.seat]
+        self.turns = turns_to_come(view, self.state)
+        self.outlook = Outlook(self.state, self.seat, worlds.unseen, self.turns)
+        self.base = self.outlook.promise(self.forest)
+        self.calm = self.outlook.calm
+        self.last_card = self._last_card()
+        self._gains: dict[int, tuple[float, int]] = {}
+        self._nets: dict[int, float] = {}
+        self._gifts: dict[int, float] = {}
+
+    # -- cards as money ---------------------------------------------------------------------------------------
+
+    def price(self, hand: int) -> float:
+        """What one more card is worth to a hand of this size."""
+        return max(0.3, PRICE - PRICE_FALLS * hand) * self.calm
+
+    def draws(self, number: int, hand: int) -> float:
+        """What drawing so many cards is worth."""
+        room = self.tables.hand_limit - hand
+        worth = 0.0
+        for i in range(min(number, room)):
+            worth += self.price(hand + i) + UNKNOWN * self.calm + self.last_card
+        return worth
+
+    def _last_card(self) -> float:
+        """What it is worth to us that a card leaves the deck, because it may be the third winter card.
+
+        Who is ahead wants the end, who is behind does not.
+        """
+        if self.view.winter + 1 < self.tables.winters:
+            return 0.0
+        points = [seat.score for seat in self.view.seats]
+        lead = points[self.seat] - max(score for seat, score in enumerate(points) if seat != self.seat)
+        return END_WORTH * max(-1.0, min(1.0, lead / 10)) / max(1, self.view.deck)
+
+    def turn(self) -> float:
+        """What another turn is worth."""
+        return TURN_WORTH * min(1.0, self.turns / 2)
+
+    def hold(self, card: int) -> float:
+        """What a card is worth in our hand."""
+        return self.price(len(self.hand)) + HOPE * self.can_do(card) * min(1.0, self.turns / 3)
+
+    def can_do(self, card: int) -> float:
+        """What the better half of the card would bring if played."""
+        best = max(self.net(2 * card), 0.0)
+        if self.tables.half_species[2 * card + 1] >= 0:
+            best = max(best, self.net(2 * card + 1))
+        return best
+
+    def net(self, half: int) -> float:
+        """What playing the half would bring, less an ordinary price."""
+        if half not in self._nets:
+            net = self.gain(half)[0] - self.tables.half_cost[half] * self.price(len(self.hand))
+            self._nets[half] = net  # for effects that ask what this very card is worth
+            self._nets[half] += self.effect(self.tables.effect[self.tables.half_species[half]], half, [])
+        return self._nets[half]
+
+    def gift(self, card: int) -> float:
+        """What the card would be worth to the seat that has most use for it."""
+        if card not in self._gifts:
+            worth = 0.0
+            for seat in range(self.state.seats):
+                if seat != self.seat:
+                    for half in (2 * card, 2 * card + 1):
+                        if self.tables.half_species[half] >= 0:
+                            worth = max(worth, self._points_of(seat, half) - 1.5 * self.tables.half_cost[half])
+            self._gifts[card] = worth
+        return self._gifts[card]
+
+    def _points_of(self, seat: int, half: int) -> int:
+        """The points that a seat would get at once for the half."""
+        t, forests = self.tables, self.state.forests
+        forest = forests[seat].copy()
+        if t.half_slot[half] == tb.HOST:
+            forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
+        else:
+            places = forest.places(half)
+            if not places:
+                return 0
+            place = places[0]
+            forest.attach(
+                t.half_species[half], t.half_symbol[half], half >> 1, t.half_slot[half], place >> 1, place & 1 == 1
+            )
+        after = [*forests[:seat], forest, *forests[seat + 1 :]]
+        return total(after, seat) - total(forests, seat)
+
+    # -- cards in the forest ----------------------------------------------------------------------------------
+
+    def gain(self, half: int) -> tuple[float, int]:
+        """What the half promises in the forest at its best place, and that place."""
+        if half not in self._gains:
+            self._gains[half] = self._gain(half)
+        return self._gains[half]
+
+    def _gain(self, half: int) -> tuple[float, int]:
+        if self.tables.half_slot[half] == tb.HOST:
+            return self.gain_at(half, 0), 0
+        places = self.forest.places(half)
+        if not places:
+            return self._gain_without_place(half), -1
+        gains = [(self.gain_at(half, place), -place) for place in places]
+        best = max(gains)
+        return best[0], -best[1]
+
+    def gain_at(self, half: int, place: int) -> float:
+        """What the half promises at a place (host * 2 + 1 where it joins)."""
+        return self._gain_in(self.forest, self.base, half, place)
+
+    def _gain_in(self, forest: Forest, base: float, half: int, place: int) -> float:
+        t = self.tables
+        species = t.half_species[half]
+        after = forest.copy()
+        if t.half_slot[half] == tb.HOST:
+            after.add_host(species, t.half_symbol[half], half >> 1)
+        else:
+            after.attach(species, t.half_symbol[half], half >> 1, t.half_slot[half], place >> 1, place & 1 == 1)
+        return self.outlook.promise(after) - base + self._enables(species) + self._triggers(half, place)
+
+    def _gain_without_place(self, half: int) -> float:
+        """There is no place yet: half of what it would promise at a fresh host."""
+        t = self.tables
+        allowed = t.allowed_kinds[t.half_species[half]]
+        hosts = [s for s in range(len(t.species_ids)) if t.host_kind[s] and allowed >> t.host_kind[s] & 1]
+        if t.blank in hosts:
+            hosts = [t.blank]
+        for species in hosts:
+            forest = self.forest.copy()
+            forest.add_host(species, tb.NO_SYMBOL, -1)
+            place = 2 * (len(forest.keys) - 1)
+            if place in forest.places(half):
+                base = self.outlook.promise(forest)
+                return 0.5 * self._gain_in(forest, base, half, place)
+        return 0.0
+
+    def _enables(self, species: int) -> float:
+        """What the card does for cards that are still to be played."""
+        t, wanted = self.tables, self.outlook.wanted
+        worth = sum(wanted[slot] for slot in t.bump[species])
+        if not self.forest.tally[species]:
+            worth += sum(wanted[slot] for slot in t.first_bump[species])
+        return worth
+
+    def _triggers(self, half: int, place: int) -> float:
+        """What permanent effects bring: those that answer to the card, and its own."""
+        t = self.tables
+        species, slot = t.half_species[half], t.half_slot[half]
+        worth = 0.0
+        for entry in self.forest.permanents:
+            source = t.half_species[entry & 1023]
+            what = t.trigger_what[source]
+            if t.whats[what][species] if what >= 0 else slot == t.trigger_slot[source]:
+                worth += self.draws(1, len(self.hand) - 1)
+        if t.trigger[species] >= 0:
+            worth += self._answers(species) * (self.price(5) + UNKNOWN) * 0.8
+        return worth
+
+    def _answers(self, species: int) -> float:
+        """How often a permanent effect will still work."""
+        t = self.tables
+        what = t.trigger_what[species]
+        if what < 0:
+            return self.outlook.plays * 0.25
+        return sum(number for s, number in enumerate(self.outlook.expected) if t.whats[what][s])
+
+    # -- effects ----------------------------------------------------------------------------------------------
+
+    def effect(self, program: int, half: int, paid: list[int]) -> float:
+        """What an effect or a bonus of the half brings, after these cards were paid."""
+        if program < 0:
+            return 0.0
+        left = [card for card in self.hand if card != half >> 1 and card not in paid]
+        return sum(self._step(step, half, paid, left) for step in self.tables.programs[program])
+
+    def _step(self, step: tb.Step, half: int, paid: list[int], left: list[int]) -> float:
+        t = self.tables
+        if step.op == tb.DRAW:
+            number = self.forest.tally[step.slot] if step.slot >= 0 else 0 if step.same else step.n
+            return self.draws(number, len(left))
+        if step.op == tb.EXTRA_TURN:
+            return self.turn() if step.slot < 0 or self.forest.tally[step.slot] >= step.at_least else 0.0
+        if step.op == tb.CAVE_DECK:
+            return float(self.forest.tally[step.slot] if step.slot >= 0 else step.n) * 0.95
+        if step.op == tb.CAVE_ALL:
+            cards = [*self.state.clearing, *paid]
+            return float(sum(1 for card in cards if t.what_cards[step.what][card]))
+        if step.op == tb.PLAY_FREE:
+            return self._free(step, half, [*self.state.clearing, *paid] if step.from_clearing else left)
+        if step.op == tb.CAVE_CLEARING:
+            return float(min(step.n, len(self.state.clearing) + len(paid)))
+        return self._hand_step(step, left)
+
+    def _free(self, step: tb.Step, half: int, cards: list[int]) -> float:
+        """The best card that may be placed free; any number of them where the rule says so."""
+        t = self.tables
+        worths = []
+        for card in cards:
+            halves = [h for h in (2 * card, 2 * card + 1) if t.half_species[h] >= 0 and h >> 1 != half >> 1]
+            fitting = [self.gain(h)[0] for h in halves if t.whats[step.what][t.half_species[h]]]
+            if fitting:
+                loss = 0.0 if step.from_clearing else self.price(len(self.hand))
+                worths.append(max(fitting) - loss + self.turn() * 0.3)
+        worths = sorted((worth for worth in worths if worth > 0), reverse=True)
+        return sum(worths) if step.n == 0 else sum(worths[:1])
+
+    def _hand_step(self, step: tb.Step, left: list[int]) -> float:
+        """Steps that move cards of the hand."""
+        if step.op == tb.DIG:
+            return self.turn() * 0.7 * min(3, len(left) // 2)
+        if step.op == tb.TAKE:
+            return max((self.hold(card) for card in self.state.clearing), default=0.0) * 0.8
+        if step.op == tb.CAVE_HAND:
+            return sum(max(0.0, self.cave_from_hand(card)) for card in left)
+        if step.op == tb.FACE_DOWN_HAND and left:
+            return max(0.0, self.blank() - min(self.hold(card) for card in left) * 0.8)
+        return 0.0
+
+    def cave_from_hand(self, card: int) -> float:
+        """What the Raccoon brings for one card: a point and a new card for an old one."""
+        return 1.0 + self.draws(1, len(self.hand) - 1) - self.hold(card)
+
+    def blank(self) -> float:
+        """What a face-down card promises in the forest."""
+        t = self.tables
+        forest = self.forest.copy()
+        forest.add_host(t.blank, tb.NO_SYMBOL, -1)
+        gain = self.outlook.promise(forest) - self.base + self._enables(t.blank)
+        for entry in self.forest.permanents:
+            what = t.trigger_what[t.half_species[entry & 1023]]
+            if what >= 0 and t.whats[what][t.blank]:
+                gain += self.draws(1, len(self.hand) - 1)
+        return gain
+
+    # -- playing and paying -----------------------------------------------------------------------------------
+
+    def play(self, half: int) -> float:
+        """What playing the half brings at its best place with its best payment."""
+        worth = self.gain(half)[0] - self.price(len(self.hand) - 1) - self._reveals(half)
+        return worth + max(self.payment(half, paid) for paid in self._payments(half))
+
+    def _payments(self, half: int) -> list[list[int]]:
+        """The cheapest payment, and the cheapest one that earns the bonus."""
+        t = self.tables
+        cost, symbol = t.half_cost[half], t.half_symbol[half]
+        purse = sorted((self.hold(card), card) for card in self.hand if card != half >> 1)
+        cards = [card for _, card in purse]
+        matching = [card for card in cards if t.card_symbols[card] >> symbol & 1]
+        if t.bonus[t.half_species[half]] >= 0 and len(matching) >= cost:
+            return [cards[:cost], matching[:cost]]
+        return [cards[:cost]]
+
+    def _reveals(self, half: int) -> float:
+        return REVEAL_LOSS * self.calm if self.tables.host_kind[self.tables.half_species[half]] == tb.TREE else 0.0
+
+    def payment(self, half: int, paid: list[int]) -> float:
+        """What is gained by effect and bonus and lost with the cards of a payment."""
+        t = self.tables
+        species, symbol = t.half_species[half], t.half_symbol[half]
+        worth = self.effect(t.effect[species], half, paid)
+        if t.bonus[species] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid):
+            worth += self.effect(t.bonus[species], half, paid)
+        return worth - sum(self.spend(card) for card in paid) * 1.0 - self._gifts_of(half, paid)
+
+    def spend(self, card: int) -> float:
+        """What we lose with a card that leaves the hand."""
+        return self.hold(card)
+
+    def _gifts_of(self, half: int, paid: list[int]) -> float:
+        """What others gain from the cards that we pay, unless the clearing is swept or emptied."""
+        t = self.tables
+        tree = t.host_kind[t.half_species[half]] == tb.TREE
+        if len(self.state.clearing) + len(paid) + tree >= t.clearing_limit:
+            return 0.0
+        return GIFT * self.calm * max((self.gift(card) for card in paid), default=0.0)

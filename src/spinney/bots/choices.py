@@ -1,0 +1,95 @@
+"""The answers to each prompt, with their values."""
+
+from spinney.bots.appraise import SAPLING_LOSS, Appraisal
+from spinney.engine import moves as mv
+from spinney.engine import state as st
+from spinney.engine.legal import legal
+from spinney.engine.notation import Move, move_of
+from spinney.engine.state import field_a, field_b, field_d
+from spinney.engine.view import View
+
+_CAVES = {1: 4.0, 2: 2.0, 3: 3.0, 4: 5.0, 5: 3.0}
+
+
+def values(view: View) -> dict[Move, float]:
+    """Each legal move of the view's decision with what it is worth, in the order of the moves."""
+    judge = Appraisal(view)
+    moves = legal(judge.state)
+    worth = _values(judge, moves)
+    return {move_of(judge.state, move): worth[move] for move in moves}
+
+
+def _values(judge: Appraisal, moves: list[int]) -> dict[int, float]:
+    top = judge.state.stack[-1]
+    word = top & 31
+    if word in (st.TURN, st.SECOND, st.DIG):
+        return _turn(judge, moves, word)
+    if word == st.PLACE:
+        half = field_a(top)
+        return {move: judge.gain_at(half, (move >> 5) * 2 + (move & 31 == mv.JOIN_HOST)) for move in moves}
+    if word == st.PAY:
+        return {move: judge.payment(field_a(top), _chosen(judge.hand, move)) for move in moves}
+    if word == st.USE:
+        return {mv.USE_IT: _use(judge, top), mv.SKIP: 0.0}
+    return {move: _rare(judge, word, top, move) for move in moves}
+
+
+def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:
+    draws = {move: _drawn(judge, move) for move in moves if move & 31 in (mv.DRAW_DECK, mv.DRAW_CARD)}
+    worth: dict[int, float] = {}
+    for move in moves:
+        verb, argument = move & 31, move >> 5
+        if move in draws:
+            worth[move] = draws[move]
+            if word == st.TURN and len(judge.hand) + 1 < judge.tables.hand_limit:
+                again = [draws[other] for other in draws if other != move or verb == mv.DRAW_DECK]
+                worth[move] += max(again) - 0.2
+        elif verb == mv.PLAY_HALF:
+            worth[move] = judge.play(argument) + (judge.turn() * 0.5 if word == st.DIG else 0.0)
+        elif verb == mv.SAPLING:
+            worth[move] = judge.blank() - judge.hold(argument) - SAPLING_LOSS
+        else:
+            worth[move] = 0.0
+    return worth
+
+
+def _drawn(judge: Appraisal, move: int) -> float:
+    if move & 31 == mv.DRAW_DECK:
+        return judge.draws(1, len(judge.hand))
+    card = move >> 5
+    return judge.hold(card) + 0.1 * judge.calm * judge.gift(card)
+
+
+def _chosen(zone: list[int], move: int) -> list[int]:
+    """The cards that the set of a move names."""
+    return [card for place, card in enumerate(zone) if (move >> 5) >> place & 1]
+
+
+def _use(judge: Appraisal, top: int) -> float:
+    """What an effect brings that needs no choice; it is worth asking only where a draw may end the game."""
+    half = field_d(top) & 1023
+    return judge.effect(field_a(top), half, [])
+
+
+def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
+    verb, argument = move & 31, move >> 5
+    if verb == mv.SKIP:
+        return 0.0
+    if word == st.FREE:
+        loss = 0.0 if field_b(top) & 1 else judge.price(len(judge.hand)) 
+        return judge.gain(argument)[0] - loss + 0.5
+    if word in (st.TAKE, st.KEEP):
+        return judge.hold(argument)
+    if word == st.LAY:
+        return judge.blank() - judge.hold(argument)
+    if word == st.DRAFT:
+        return _CAVES.get(argument, 0.0)
+    if word == st.MULLIGAN:
+        return 1.0 if verb == mv.NEW_HAND else 0.0
+    zone = judge.state.clearing if word == st.CAVE and field_b(top) else judge.hand
+    cards = _chosen(zone, move)
+    if word == st.DISCARD:
+        return -sum(judge.hold(card) for card in cards)
+    if zone is judge.hand:
+        return sum(judge.cave_from_hand(card) for card in cards)
+    return len(cards) + sum(0.2 * judge.gift(card) - 0.3 * judge.hold(card) for card in cards)

@@ -1,0 +1,52 @@
+"""Compiles the hot modules of the engine with mypyc, in place: the same files, several times faster.
+
+Run it with `make compile`. The compiled modules lie beside their sources; `SPINNEY_PURE=1` makes Python use the sources.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+HOT = ["tables", "moves", "forest", "scoring", "state", "effects", "apply", "legal", "dealing", "playout"]
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def sources() -> list[str]:
+    """The modules that are worth compiling."""
+    return [f"src/spinney/engine/{name}.py" for name in HOT]
+
+
+def clean() -> None:
+    """Takes earlier compiled modules away."""
+    for path in [*ROOT.glob("src/spinney/engine/*.so"), *ROOT.glob("src/*__mypyc*.so")]:
+        path.unlink()
+    shutil.rmtree(ROOT / "build" / "mypyc", ignore_errors=True)
+
+
+def build() -> None:
+    """Compiles all of them as one group, so that calls between them are direct."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    os.environ.setdefault("MYPYPATH", "src")
+    extensions = mypycify(
+        ["--strict", "--explicit-package-bases", *sources()],
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        group_name="spinney_engine",
+        target_dir="build/mypyc",
+    )
+    distribution = Distribution({"name": "spinney", "ext_modules": extensions, "package_dir": {"": "src"}})
+    command = build_ext(distribution)
+    command.inplace = True
+    command.build_temp = "build/mypyc/objects"
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    clean()
+    if "--clean" not in sys.argv:
+        build()
