@@ -1,0 +1,87 @@
+"""`spinney`: finds the command and runs it; everything that can go wrong ends in one line and an exit code."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+import spinney
+from spinney.cli import bench, cards, play, replay, score, simulate
+from spinney.cli.trouble import BAD_INPUT, DONE, STOPPED, BadInput, Trouble, one_line
+from spinney.errors import SpinneyError
+
+Run = Callable[[argparse.Namespace], int]
+COMMANDS = (play, score, simulate, replay, cards, bench)
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells a fault in one line instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        """A fault in the arguments."""
+        raise BadInput(f"{message} (see {self.prog} --help)")
+
+
+def parser() -> Parser:
+    """The parser with all commands."""
+    made = Parser(
+        prog="spinney", description="Play, score and study the card games Forest Shuffle and Forest Shuffle: Dartmoor."
+    )
+    made.add_argument("--version", action="version", version=f"spinney {spinney.__version__}")
+    commands = made.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return made
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
+    _forgive_unprintable()
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        return _pipe_closed()
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        arguments = parser().parse_args(argv)
+        run: Run = arguments.run
+        return run(arguments)
+    except SystemExit as stop:  # --help and --version
+        return stop.code if isinstance(stop.code, int) else DONE
+    except Trouble as trouble:
+        return _complain(str(trouble), trouble.code)
+    except SpinneyError as error:
+        return _complain(str(error), BAD_INPUT)
+
+
+def _complain(text: str, code: int) -> int:
+    print(f"spinney: {one_line(text)}", file=sys.stderr)
+    return code
+
+
+def _forgive_unprintable() -> None:
+    """A terminal that can't show a letter shows a question mark instead of stopping the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _pipe_closed() -> int:
+    """The reader went away (`| head`): be quiet, also when Python flushes at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        return DONE
+    return DONE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""`spinney replay`: checks that a record plays and that its result is what the rules give."""
+
+import argparse
+from typing import Any
+
+from spinney.cli.arguments import add_file
+from spinney.cli.source import read_json
+from spinney.cli.trouble import DONE, AnswerIsNo, BadInput, one_line
+from spinney.engine.game import Game
+from spinney.engine.record import read_header
+from spinney.errors import BadRecord
+
+
+def add(commands: Any) -> None:
+    """Adds the command to the parser."""
+    parser = commands.add_parser("replay", help="check a game's record", description=__doc__)
+    add_file(parser, "a record, spinney.game/1")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Exit code 1 if the record does not replay."""
+    record = read_json(arguments.file)
+    try:
+        read_header(record)
+    except BadRecord as error:
+        raise BadInput(f"{arguments.file}: not a record: {error}") from error
+    try:
+        game = Game.from_record(record)
+    except BadRecord as error:
+        raise AnswerIsNo(f"{arguments.file}: does not replay: {error}") from error
+    print(_report(game, "result" in record))
+    return DONE
+
+
+def _report(game: Game, has_result: bool) -> str:
+    names = [one_line(seat.name) for seat in game.seats]
+    lines = [f"{game.edition}, {len(game.seats)} players, {game.seq} moves: the record replays"]
+    width = max(len(name) for name in names)
+    winners = game.winners() if game.is_over else ()
+    for seat, points in enumerate(game.scores()):
+        mark = "  winner" if seat in winners else ""
+        lines.append(f"  {names[seat]:{width}}  {points:4}{mark}")
+    if not game.is_over:
+        lines.append("the game is not over yet")
+    elif has_result:
+        lines.append("the result is what the rules give")
+    return "\n".join(lines)
