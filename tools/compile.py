@@ -1,6 +1,7 @@
 """Compiles the hot modules of the engine with mypyc, in place: the same files, several times faster.
 
-Run it with `make compile`. The compiled modules lie beside their sources; `SPINNEY_PURE=1` makes Python use the sources.
+Run it with `make compile`. The compiled modules lie beside their sources; `SPINNEY_PURE=1` makes Python use the
+sources.
 """
 
 import os

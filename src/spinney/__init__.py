@@ -43,7 +43,7 @@ __all__ = [
     "SpinneyError",
     "View",
     "Worlds",
+    "__version__",
     "possible_state",
     "score_table",
-    "__version__",
 ]

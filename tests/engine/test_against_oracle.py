@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from tests.reference.oracle_game import OracleGame
 from spinney import Game
+from tests.reference.oracle_game import OracleGame
 
 CASES = [(edition, seats, seed) for edition in ("base", "dartmoor") for seats in (2, 3, 4, 5) for seed in range(3)]
 

@@ -1,8 +1,8 @@
 """The closed vocabulary of card rules: which words a row may use, and in which form.
 
-Each word has one meaning, carried out once by the engine (`engine.compiler` turns rows into numbers, `engine.scoring` and
-`engine.effects` carry them out). `docs/cards.md` explains the words. Whatever is not listed here is refused when a
-table is loaded, with the name of the species and the key.
+Each word has one meaning, carried out once by the engine (`engine.compiler` turns rows into numbers, `engine.scoring`
+and `engine.effects` carry them out). `docs/cards.md` explains the words. Whatever is not listed here is refused when
+a table is loaded, with the name of the species and the key.
 """
 
 from collections.abc import Callable, Mapping

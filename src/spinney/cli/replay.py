@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         game = Game.from_record(record)
     except BadRecord as error:
         raise AnswerIsNo(f"{arguments.file}: does not replay: {error}") from error
-    print(_report(game, "result" in record))
+    print(_report(game, record.get("result") is not None))
     return DONE
 
 

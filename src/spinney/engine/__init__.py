@@ -1,8 +1,8 @@
 """The rules: what is legal, what happens, what it is worth, and who may know what.
 
-The hot modules of this room may be compiled with mypyc (`make compile`); the compiled ones then lie beside their sources and
-play exactly alike. `SPINNEY_PURE=1` makes Python use the sources. In a checkout they are also used when one of them is newer
-than what was compiled from it.
+The hot modules of this room may be compiled with mypyc (`make compile`); the compiled ones then lie beside their
+sources and play exactly alike. `SPINNEY_PURE=1` makes Python use the sources. In a checkout they are also used when one
+of them is newer than what was compiled from it.
 """
 
 import os

@@ -37,16 +37,19 @@ from spinney.engine.tables import (
     FACE_DOWN_DECK,
     FACE_DOWN_HAND,
     HOST,
-    KEEP as KEEP_STEP,
     NO_KIND,
     NO_SYMBOL,
     PLAY_FREE,
-    TAKE as TAKE_STEP,
     TO_CLEARING,
     TREE,
-    DIG as DIG_STEP,
     Step,
 )  # fmt: skip
+from spinney.engine.tables import (
+    DIG as DIG_STEP,
+)
+from spinney.engine.tables import (
+    TAKE as TAKE_STEP,
+)
 
 # The second field of a RUN frame: the step, and whether the player was asked already.
 ASKED = 512
@@ -216,7 +219,7 @@ def run(state: State, packed: int) -> None:
 
 def is_worth_asking(state: State, steps: list[Step]) -> bool:
     """Whether one of these steps would do anything, as far as everybody can see."""
-    for step in steps:  # noqa: SIM110 - plain loops are fast when compiled
+    for step in steps:
         if would_do(state, step):
             return True
     return False

@@ -1,7 +1,8 @@
 """A forest: its hosts and what lies at them, with the counters that scoring reads kept up as cards arrive.
 
-Each host is one packed number, its *key*: the species of the host and of the first card in each of its slots. A free slot is
-an empty field, equal keys are hosts that look alike. The cards themselves are kept for each host as a tuple of *entries*.
+Each host is one packed number, its *key*: the species of the host and of the first card in each of its slots. A free
+slot is an empty field, equal keys are hosts that look alike. The cards themselves are kept for each host as a tuple of
+*entries*.
 """
 
 from typing import Final
@@ -197,13 +198,13 @@ class Forest:
 
     def _may_join(self, species: int) -> bool:
         """Whether a rule that lets the species share a slot is in force anywhere."""
-        for rule in self.tables.joins[species]:  # noqa: SIM110 - plain loops are fast when compiled
+        for rule in self.tables.joins[species]:
             if rule.where == ONTO_TYPE or self.tally[rule.sharer] > 0:
                 return True
         return False
 
     def places(self, half: int) -> list[int]:
-        """Where the half may go: host * 2 for a free slot, host * 2 + 1 for joining; of hosts that look alike the first."""
+        """Where the half may go: host * 2 for a free slot, host * 2 + 1 to join; of hosts that look alike the first."""
         t = self.tables
         species = t.half_species[half]
         slot = t.half_slot[half]
@@ -215,14 +216,13 @@ class Forest:
         seen: set[int] = set()
         host = 0
         for key in self.keys:
-            if can_join or not key & first or not key & second:
-                if key not in seen:
-                    seen.add(key)
-                    free = not key & first or not key & second
-                    if free and (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1:
-                        found.append(host * 2)
-                    if can_join and self.join_position(species, slot, host):
-                        found.append(host * 2 + 1)
+            free = not key & first or not key & second
+            if (free or can_join) and key not in seen:
+                seen.add(key)
+                if free and (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1:
+                    found.append(host * 2)
+                if can_join and self.join_position(species, slot, host):
+                    found.append(host * 2 + 1)
             host += 1
         return found
 

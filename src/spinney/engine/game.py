@@ -56,7 +56,9 @@ class Game:
         wishes = dict(options or {})
         start = wishes.pop("start", start)
         full = full_options(edition, check_seats(len(people)), wishes)
-        if start is not None and (not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < len(people)):
+        if start is not None and (
+            not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < len(people)
+        ):
             raise BadOption(f"there is no seat {start!r} to start")
         if seed is None:
             seed = secrets.randbits(48)

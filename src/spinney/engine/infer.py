@@ -1,4 +1,4 @@
-"""Deals a world that fits a view: what the viewer can't know is dealt at random, uniformly over all that is possible."""
+"""Deals a world that fits a view: what the viewer can't know is dealt at random, each possible way equally likely."""
 
 from random import Random
 
@@ -97,8 +97,8 @@ class Worlds:
     def _deal_seat(self, state: State, seat: int, seen: SeatView, pool: list[int], rng: Random) -> None:
         """Known cards lie in the hand or in a place that was filled after they were seen; the pool fills the rest.
 
-        The places open to one known card are all open to a card that was seen earlier. So choosing for the latest first, each
-        among what is left, makes every possible arrangement equally likely.
+        The places open to one known card are all open to a card that was seen earlier. So choosing for the latest
+        first, each among what is left, makes every possible arrangement equally likely.
         """
         free = [_UNKNOWN] * seen.hand + [_UNKNOWN] * len(seen.buried)
         for entry in reversed(state.known[seat]):

@@ -212,8 +212,8 @@ def places_by_card(cards: list[int]) -> list[int]:
 def card_sets(t: Tables, cards: list[int], places: list[int], size: int, verb: int) -> list[int]:
     """A move for each set of so many of the cards at these places (0: any number but none), each set once.
 
-    The places stand in the order of their cards, so equal cards are neighbours. They are taken from the first on, which lists
-    sets that look alike once.
+    The places stand in the order of their cards, so equal cards are neighbours. They are taken from the first on,
+    which lists sets that look alike once.
     """
     twins = [t.twin[cards[i]] for i in places]
     bits = [32 << i for i in places]

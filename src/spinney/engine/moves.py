@@ -1,7 +1,7 @@
 """Moves as the engine uses them inside: one number, a verb in the low five bits and its argument above.
 
-The argument is a card, a half, a host or, for sets of cards, a bit mask over the places of the hand (or of the clearing).
-`engine.notation` has the texts.
+The argument is a card, a half, a host or, for sets of cards, a bit mask over the places of the hand (or of the
+clearing). `engine.notation` has the texts.
 """
 
 from typing import Final

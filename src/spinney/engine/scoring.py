@@ -86,7 +86,7 @@ def entry_of(table: list[int], count: int) -> int:
 def has_most(forests: list[Forest], seat: int, slot: int) -> bool:
     """Whether no other forest has more of it; a tie is enough."""
     own = forests[seat].tally[slot]
-    for forest in forests:  # noqa: SIM110 - plain loops are fast when compiled
+    for forest in forests:
         if forest.tally[slot] > own:
             return False
     return True

@@ -77,11 +77,13 @@ def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
     ids = [*tables.card_ids, "winter"]
     deck = tuple(ids[card] for card in numbers.deck)
-    return Deal(deck, tuple(ids[card] for card in numbers.removed), numbers.caves, numbers.start if start is None else start)
+    return Deal(
+        deck, tuple(ids[card] for card in numbers.removed), numbers.caves, numbers.start if start is None else start
+    )
 
 
 def quick_state(edition: str, seats: int, options: Mapping[str, Any], rng: Random) -> State:
-    """The first position of a game dealt with `rng`, without a record: for simulations. The same deal as `deal_cards` makes."""
+    """The first position of a game dealt with `rng`, without a record: for simulations. It deals as `deal_cards` does."""
     tables = compile_tables(edition, options)
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
     return begin(tables, seats, numbers.deck, numbers.caves, numbers.start, bool(options.get("mulligan")))

@@ -1,7 +1,8 @@
 """The position: everything that the rules need, in a shell that changes in place and is cheap to copy.
 
-What is pending lies on a stack of *frames*, plain numbers, so that any moment can be copied, saved and taken back. A frame is
-a word and up to four small fields. The top frame is the decision that is due; `engine.flow` runs frames that need none.
+What is pending lies on a stack of *frames*, plain numbers, so that any moment can be copied, saved and taken back. A
+frame is a word and up to four small fields. The top frame is the decision that is due; `effects.advance` carries out
+frames that need none.
 """
 
 from bisect import insort
@@ -100,7 +101,7 @@ class State:
     draft: tuple[int, ...]
     """The cave cards that lie open to be chosen from."""
     known: list[tuple[int, ...]]
-    """For each seat the cards seen going into its hand and not seen leaving: card + (hidden cards laid by then << 8)."""
+    """For each seat the cards seen going into its hand and not seen leaving: card + (cards laid unseen by then << 8)."""
     buried: list[tuple[int, ...]]
     """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
     stack: list[int]
@@ -237,7 +238,10 @@ class State:
         if card in hand:
             return card
         twin = self.tables.twin
-        return [other for other in hand if twin[other] == twin[card]][0]
+        for other in hand:
+            if twin[other] == twin[card]:
+                return other
+        raise AssertionError(f"card {card} is not in the hand")
 
     def _swap_buried(self, known: int, card: int) -> None:
         """Puts `card` where its equal, the known one, lies unseen."""

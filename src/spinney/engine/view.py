@@ -1,8 +1,8 @@
 """What one seat may know: its *information state*.
 
-Cards seen going into a hand stay known, cards swept from the clearing are known to be gone, the cards removed at the start are as
-hidden as the deck. A view holds no reference to a `State`; the way back leads through `engine.infer`, which deals what is hidden at
-random. Bots, server and page get views and nothing else.
+Cards seen going into a hand stay known, cards swept from the clearing are known to be gone, the cards removed at the
+start are as hidden as the deck. A view holds no reference to a `State`; the way back leads through `engine.infer`,
+which deals what is hidden at random. Bots, server and page get views and nothing else.
 """
 
 from collections.abc import Mapping, Sequence

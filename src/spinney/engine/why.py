@@ -1,7 +1,7 @@
 """The slow truth about moves: whether one is allowed, and if not, why not.
 
-It does not look at the list of legal moves; tests hold the two against each other. It is also the way in for moves that come
-from outside: `pack` turns a `Move` into the packed move that `apply` takes.
+It does not look at the list of legal moves; tests hold the two against each other. It is also the way in for moves that
+come from outside: `pack` turns a `Move` into the packed move that `apply` takes.
 """
 
 from spinney.engine import moves as mv

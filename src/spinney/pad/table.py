@@ -93,7 +93,9 @@ class _Reader:
     def _cave(self, forest: Forest, row: Mapping[str, Any], where: str) -> None:
         cave, card = row.get("cave", 0), row.get("cave_card")
         size = len(self.edition.cards)
-        _expect(_whole(cave) and 0 <= cave <= size, f"{where}: cave must be a number from 0 to {size}, not {cave!r:.60}")
+        _expect(
+            _whole(cave) and 0 <= cave <= size, f"{where}: cave must be a number from 0 to {size}, not {cave!r:.60}"
+        )
         forest.tally[self.tables.cave_slot] = forest.tally[self.tables.cave_points_slot] = cave
         if card is None:
             return

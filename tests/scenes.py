@@ -1,0 +1,348 @@
+"""Sets a scene: a real game in which the cards lie as a test wants them, and short ways to play on and to look around.
+
+>>> game = scene("base", hand=["tawny_owl@beech", "beech", "linden"], forest=["oak wood_ant"], deck=["birch"])
+>>> do(game, "play tawny_owl", "on 0", "pay beech linden", "use")
+>>> hand(game), clearing(game), forest(game), points(game, "tawny_owl")
+(['birch'], ['linden', 'beech'], ['oak wood_ant tawny_owl'], 5)
+
+**Cards** are named by a species (`tawny_owl`), a species with the tree symbol of that half (`tawny_owl@beech`), a card (`B114`)
+or a half (`B114a`). In a scene a name takes a free card that fits, and no card is taken twice.
+
+**Forests** are lists of hosts. A host is a text: the host, then what lies at it in order of arrival (`"oak wood_ant lynx"`);
+`sapling` and `universal_moor` are face-down cards. The first side card at a host lies left, the second right; `lynx<` and `lynx>`
+say it outright. `+` joins a slot that is taken (`"oak european_hare +european_hare"`).
+
+Seat 0 is to act, it is turn 1, nobody has another turn coming. No card is removed (option `removed` is 0), caves in dartmoor are
+drafted (seat 0 has cave 1, cave 4 comes last), all forests are empty but for the scene. The deck goes on with the cards that are
+left, its winter cards far down; `winter` in `deck` brings one up. Permanent effects of the scene's cards work at once. The record of such
+a game can't be replayed, as no deal leads to it.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from spinney.engine.forest import Forest, empty_forest, entry_card, entry_position, entry_species
+from spinney.engine.game import Game
+from spinney.engine.setup import Deal
+from spinney.engine.tables import LEFT, NO_SYMBOL, RIGHT, SLOT_NAMES, WINTER, Tables
+from spinney.errors import IllegalMove
+
+_NAME = re.compile(r"(\+?)([a-z_]+|[BD]\d{3}[ab]?)(?:@([a-z_]+))?([<>]?)")
+_SIDES = {"<": (LEFT,), ">": (RIGHT,)}
+_CAVES = (1, 2, 3, 5, 4)
+_HALVES_FOR = ("play", "place")
+_CARDS_FOR = ("draw", "sapling", "pay", "take", "cave", "lay", "discard", "keep")
+_Want = tuple[str, Sequence[int]]
+"""A name, and the slots that its half may belong to (none: any)."""
+
+
+# -- setting the scene --------------------------------------------------------------------------------------------
+
+
+def scene(
+    edition: str,
+    hand: Sequence[str] = (),
+    forest: Sequence[str] = (),
+    others: Sequence[Sequence[str]] = (),
+    clearing: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    *,
+    cave: int = 0,
+    other_hands: Sequence[Sequence[str]] = (),
+    seats: int = 2,
+    options: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game in which seat 0 is to act with this hand and forest.
+
+    :param others: the forests of seat 1, 2 …
+    :param deck: the next cards of the deck, the first one first.
+    :param cave: how many cards lie in seat 0's cave.
+    :param other_hands: the hands of seat 1, 2 …; a hand that is not given holds six cards.
+    """
+    game = _dealt(edition, max(seats, len(others) + 1, len(other_hands) + 1), options or {})
+    state = game.state
+    t = state.tables
+    forests = [forest, *others]
+    hands = [hand, *other_hands]
+    wants: list[_Want] = [(name, ()) for zone in (*hands, clearing, deck) for name in zone if name != "winter"]
+    for hosts in forests:
+        wants += [want for host in hosts for want in _wants_at(t, host)]
+    found = _assign(t, wants)
+    spare = [card for card in state.deck if card != WINTER and card not in {half >> 1 for half in found}]
+    halves, filler = iter(found), iter(spare)
+
+    state.hands = [sorted(next(halves) >> 1 for _ in zone) for zone in hands]
+    state.clearing = [next(halves) >> 1 for _ in clearing]
+    coming = [WINTER if name == "winter" else next(halves) >> 1 for name in deck]
+    state.discard, state.extra = (), 0
+    for seat in range(state.seats):
+        state.forests[seat] = empty_forest(t)
+        state.caves[seat], state.known[seat], state.buried[seat] = (), (), ()
+        if t.draft:
+            state.forests[seat].tally[t.cave_points_slot] += t.cave_bonus[state.cave_cards[seat] - 1]
+        for host in forests[seat] if seat < len(forests) else ():
+            if _lay_host(t, state.forests[seat], host, halves, filler):
+                state.buried[seat] += (2 * len(state.forests[seat].keys) - 2,)
+        if seat >= len(hands):
+            state.hands.append(sorted(next(filler) for _ in range(t.hand_size)))
+    for _ in range(cave):
+        state.to_cave(next(filler))
+    _stack_deck(game, coming, list(filler))
+    check_cards(game)
+    return game
+
+
+def _dealt(edition: str, seats: int, options: Mapping[str, Any]) -> Game:
+    """A game at its first turn; nothing before that can be taken back."""
+    new = Game.new(edition, [f"P{seat}" for seat in range(seats)], 1, {"removed": 0, **options}, start=0)
+    caves = _CAVES[:seats] if new.state.tables.draft else ()
+    game = Game(edition, new.seats, new.options, Deal(new.deal.deck, new.deal.removed, caves, 0, 1))
+    while game.prompt is not None and game.prompt.kind != "turn":
+        game.play(f"draft {_CAVES[game.prompt.seat]}" if game.prompt.kind == "draft" else game.legal_moves()[0])
+    game._past.clear()
+    return game
+
+
+def _wants_at(t: Tables, host: str) -> Iterator[_Want]:
+    """The cards that a host of the scene needs."""
+    name, *attached = host.split()
+    if name != t.species_ids[t.blank]:
+        yield name, ()
+    sides = 0
+    for word in attached:
+        join, species, _, side = _parts(word)
+        slots: Sequence[int] = _SIDES.get(side, ())
+        if not slots and _is_side(t, species):
+            slots = (LEFT,) if join or not sides else (RIGHT,)
+            sides += not join
+        yield word, slots
+
+
+def _is_side(t: Tables, name: str) -> bool:
+    return any(t.half_slot[half] == LEFT for half in _fitting(t, name, ())) and name in t.species_ids
+
+
+def _parts(word: str) -> tuple[bool, str, str, str]:
+    match = _NAME.fullmatch(word)
+    assert match, f"not a card: {word!r}"
+    join, name, symbol, side = match.groups()
+    return bool(join), name, symbol or "", side
+
+
+def _fitting(t: Tables, word: str, slots: Sequence[int]) -> list[int]:
+    """All halves that a name may stand for, by number; a card without a letter stands for its first half."""
+    _, name, symbol, _ = _parts(word)
+    found = []
+    for half, species in enumerate(t.half_species):
+        if species < 0 or (slots and t.half_slot[half] not in slots):
+            continue
+        card = t.card_ids[half >> 1]
+        if name in (t.species_ids[species], card + "ab"[half & 1]) or (name == card and not half & 1):
+            if not symbol or t.symbol_ids[t.half_symbol[half]] == symbol:
+                found.append(half)
+    return found
+
+
+def _assign(t: Tables, wants: Sequence[_Want]) -> list[int]:
+    """A half for each want so that no card is used twice (augmenting paths)."""
+    choices = [_fitting(t, word, slots) for word, slots in wants]
+    taken: dict[int, int] = {}  # card: want
+    given = [-1] * len(wants)
+
+    def give(want: int, tried: set[int]) -> bool:
+        for half in choices[want]:
+            card = half >> 1
+            if card not in tried:
+                tried.add(card)
+                if card not in taken or give(taken[card], tried):
+                    taken[card], given[want] = want, half
+                    return True
+        return False
+
+    for want, (word, slots) in enumerate(wants):
+        assert give(want, set()), f"no card is left for {word!r} {[SLOT_NAMES[slot] for slot in slots]}"
+    return given
+
+
+def _lay_host(t: Tables, forest: Forest, host: str, halves: Iterator[int], filler: Iterator[int]) -> bool:
+    """Puts a host and what lies at it into the forest; whether it lies face down."""
+    name, *attached = host.split()
+    face_down = name == t.species_ids[t.blank]
+    if face_down:
+        forest.add_host(t.blank, NO_SYMBOL, next(filler))
+    else:
+        half = next(halves)
+        assert t.host_kind[t.half_species[half]], f"{name} is no host"
+        forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
+        _keep_permanent(t, forest, half)
+    at = len(forest.keys) - 1
+    for word in attached:
+        half = next(halves)
+        species, slot, join = t.half_species[half], t.half_slot[half], word.startswith("+")
+        kind = t.host_kind[forest.host_species(at)]
+        fits = forest.is_free(slot, at) and t.allowed_kinds[species] >> kind & 1
+        assert forest.join_position(species, slot, at) if join else fits, f"{word} can't be placed at {host!r}"
+        forest.attach(species, t.half_symbol[half], half >> 1, slot, at, join)
+        _keep_permanent(t, forest, half)
+    return face_down
+
+
+def _keep_permanent(t: Tables, forest: Forest, half: int) -> None:
+    if t.trigger[t.half_species[half]] >= 0:
+        forest.permanents += (half,)  # works since turn 0
+
+
+def _stack_deck(game: Game, coming: list[int], rest: list[int]) -> None:
+    """Makes the deck: what is on the table has come off it, then `coming`, then the rest with the winter cards where they were."""
+    state = game.state
+    wanted = coming.count(WINTER)
+    places = [place for place, card in enumerate(state.deck) if card == WINTER][wanted:]
+    table = sorted(_cards_on_table(game))
+    deck = [*table, *coming, *rest]
+    for place in places:
+        assert place >= len(table) + len(coming), "the scene reaches down to the winter cards"
+        deck.insert(place, WINTER)
+    state.deck, state.top, state.winter = deck, len(table), 0
+
+
+def _cards_on_table(game: Game) -> list[int]:
+    state = game.state
+    cards = [*state.clearing, *state.discard, *state.aside]
+    for zone in (*state.hands, *state.caves):
+        cards += zone
+    for forest in state.forests:
+        cards += [entry_card(entry) for entries in forest.cards for entry in entries]
+    return cards
+
+
+def check_cards(game: Game) -> None:
+    """Each card exists exactly once, and so do the three winter cards. (For scenes: no card is removed from the game.)"""
+    state = game.state
+    rest = state.deck[state.top :]
+    count = Counter([*_cards_on_table(game), *(card for card in rest if card != WINTER)])
+    assert count == Counter(range(len(state.tables.card_ids))), "a card is missing or there twice"
+    assert rest.count(WINTER) + state.winter == state.tables.winters
+
+
+# -- playing ------------------------------------------------------------------------------------------------------
+
+
+def do(game: Game, *moves: str) -> None:
+    """Plays moves whose cards may be named as in a scene: `do(game, "play tawny_owl", "on 0", "pay oak oak", "skip")`."""
+    for move in moves:
+        game.play(move_text(game, move))
+    check_cards(game)
+
+
+def play(game: Game, half: str, on: int | None = None, join: int | None = None, pay: str = "", then: str = "") -> None:
+    """Plays a half from the hand: chooses it, its place, pays with these cards, and answers with the words of `then`.
+
+    >>> game = scene("base", hand=["pond_turtle", "oak", "oak"], forest=["birch"])
+    >>> play(game, "pond_turtle", on=0, pay="oak oak", then="skip")
+    """
+    do(game, f"play {half}")
+    if on is not None or join is not None:
+        do(game, f"on {on}" if join is None else f"join {join}")
+    if pay:
+        do(game, f"pay {pay}")
+    do(game, *then.split())
+
+
+def move_text(game: Game, move: str) -> str:
+    """The text of a move with real ids: a name stands for the first card of the hand or the clearing that fits."""
+    verb, *names = move.split()
+    if verb not in (*_HALVES_FOR, *_CARDS_FOR):
+        return move
+    state, prompt = game.state, game.prompt
+    assert prompt is not None, "the game is over"
+    from_clearing = verb in ("draw", "take") or prompt.details.get("from") == "clearing"
+    zone = state.clearing if from_clearing and verb != "pay" else state.hands[state.seat]
+    words: list[str] = []
+    for name in names:
+        words.append(name if name == "deck" else _find(state.tables, name, zone, words, verb in _HALVES_FOR))
+    return " ".join((verb, *words))
+
+
+def _find(t: Tables, name: str, zone: Iterable[int], used: Sequence[str], as_half: bool) -> str:
+    if re.match(r"[BD]\d", name):
+        return name
+    cards = set(zone)
+    for half in _fitting(t, name, ()):
+        card = t.card_ids[half >> 1]
+        if half >> 1 in cards and card not in used:
+            return card + "ab"[half & 1] if as_half else card
+    raise AssertionError(f"no {name} among {[t.card_ids[card] for card in sorted(cards)]}")
+
+
+def refusal(game: Game, move: str) -> str:
+    """The code with which a move is refused; it must not be in the list of legal moves either, and nothing changes."""
+    text, before = move_text(game, move), game.state.key()
+    assert text not in map(str, game.legal_moves())
+    with pytest.raises(IllegalMove) as caught:
+        game.play(text)
+    assert game.state.key() == before
+    return caught.value.code
+
+
+def next_turn(game: Game, seat: int = 0) -> None:
+    """Everybody draws two cards from the deck until it is that seat's turn (the seat that acts now draws too)."""
+    while True:
+        do(game, "draw deck", "draw deck")
+        if game.seat_to_act == seat:
+            return
+
+
+# -- looking ------------------------------------------------------------------------------------------------------
+
+
+def asked(game: Game) -> tuple[int, str] | None:
+    """Who is asked what; None when the game is over."""
+    prompt = game.prompt
+    return None if prompt is None else (prompt.seat, prompt.kind)
+
+
+def hand(game: Game, seat: int = 0) -> list[str]:
+    """The cards of a hand by name, sorted: `oak`, or for a split card `tawny_owl/stag_beetle`."""
+    return sorted(card_name(game, card) for card in game.state.hands[seat])
+
+
+def clearing(game: Game) -> list[str]:
+    """The cards of the clearing by name, in order."""
+    return [card_name(game, card) for card in game.state.clearing]
+
+
+def cave(game: Game, seat: int = 0) -> list[str]:
+    """The cards of a cave by name, in order."""
+    return [card_name(game, card) for card in game.state.caves[seat]]
+
+
+def forest(game: Game, seat: int = 0) -> list[str]:
+    """A forest in the notation of scenes, without symbols and sides; `+` where a card lies in a slot with an earlier one."""
+    t = game.state.tables
+    hosts = []
+    for entries in game.state.forests[seat].cards:
+        positions: list[int] = []
+        words = []
+        for entry in entries:
+            position = entry_position(entry)
+            words.append("+" * (position in positions) + t.species_ids[entry_species(entry)])
+            positions.append(position)
+        hosts.append(" ".join(words))
+    return hosts
+
+
+def points(game: Game, species: str, seat: int = 0) -> int:
+    """What all cards of a species score in a forest (of sets: its share)."""
+    sheet = game.score_sheet(seat)
+    assert sheet["total"] == sheet["cave"] + sum(part["points"] for part in sheet["parts"]) == game.scores()[seat]
+    return sum(part["points"] for part in sheet["parts"] if part["species"] == species)
+
+
+def card_name(game: Game, card: int) -> str:
+    """The species of a card's halves."""
+    t = game.state.tables
+    return "/".join(t.species_ids[t.half_species[half]] for half in (2 * card, 2 * card + 1) if t.half_species[half] >= 0)
