@@ -5,17 +5,18 @@
 >>> hand(game), clearing(game), forest(game), points(game, "tawny_owl")
 (['birch'], ['linden', 'beech'], ['oak wood_ant tawny_owl'], 5)
 
-**Cards** are named by a species (`tawny_owl`), a species with the tree symbol of that half (`tawny_owl@beech`), a card (`B114`)
-or a half (`B114a`). In a scene a name takes a free card that fits, and no card is taken twice.
+**Cards** are named by a species (`tawny_owl`), a species with the tree symbol of that half (`tawny_owl@beech`), a card
+(`B114`) or a half (`B114a`). In a scene a name takes a free card that fits, and no card is taken twice.
 
-**Forests** are lists of hosts. A host is a text: the host, then what lies at it in order of arrival (`"oak wood_ant lynx"`);
-`sapling` and `universal_moor` are face-down cards. The first side card at a host lies left, the second right; `lynx<` and `lynx>`
-say it outright. `+` joins a slot that is taken (`"oak european_hare +european_hare"`).
+**Forests** are lists of hosts. A host is a text: the host, then what lies at it in order of arrival
+(`"oak wood_ant lynx"`); `sapling` and `universal_moor` are face-down cards. Of two side cards at a host the first
+lies left, the second right; `lynx<` and `lynx>` say it outright. `+` joins a slot that is taken
+(`"oak european_hare +european_hare"`).
 
-Seat 0 is to act, it is turn 1, nobody has another turn coming. No card is removed (option `removed` is 0), caves in dartmoor are
-drafted (seat 0 has cave 1, cave 4 comes last), all forests are empty but for the scene. The deck goes on with the cards that are
-left, its winter cards far down; `winter` in `deck` brings one up. Permanent effects of the scene's cards work at once. The record of such
-a game can't be replayed, as no deal leads to it.
+Seat 0 is to act, it is turn 1, nobody has another turn coming. No card is removed (option `removed` is 0), caves in
+dartmoor are drafted (seat 0 has cave 1, cave 4 comes last), all forests are empty but for the scene. The deck goes on
+with the cards that are left, its winter cards far down; `winter` in `deck` brings one up. Permanent effects of the
+scene's cards work at once. The record of such a game can't be replayed, as no deal leads to it.
 """
 
 import re
@@ -31,7 +32,7 @@ from spinney.engine.setup import Deal
 from spinney.engine.tables import LEFT, NO_SYMBOL, RIGHT, SLOT_NAMES, WINTER, Tables
 from spinney.errors import IllegalMove
 
-_NAME = re.compile(r"(\+?)([a-z_]+|[BD]\d{3}[ab]?)(?:@([a-z_]+))?([<>]?)")
+_NAME = re.compile(r"\+?([a-z_]+|[BD]\d{3}[ab]?)(?:@([a-z_]+))?([<>]?)")
 _SIDES = {"<": (LEFT,), ">": (RIGHT,)}
 _CAVES = (1, 2, 3, 5, 4)
 _HALVES_FOR = ("play", "place")
@@ -112,38 +113,37 @@ def _wants_at(t: Tables, host: str) -> Iterator[_Want]:
     name, *attached = host.split()
     if name != t.species_ids[t.blank]:
         yield name, ()
+    at_sides = [word for word in attached if t.half_slot[_fitting(t, word, ())[0]] in (LEFT, RIGHT)]
     sides = 0
     for word in attached:
-        join, species, _, side = _parts(word)
-        slots: Sequence[int] = _SIDES.get(side, ())
-        if not slots and _is_side(t, species):
+        slots: tuple[int, ...] = ()
+        if word in at_sides and len(at_sides) > 1:
+            join = word.startswith("+")
             slots = (LEFT,) if join or not sides else (RIGHT,)
             sides += not join
-        yield word, slots
+        yield word, slots if _fitting(t, word, slots) else ()
 
 
-def _is_side(t: Tables, name: str) -> bool:
-    return any(t.half_slot[half] == LEFT for half in _fitting(t, name, ())) and name in t.species_ids
-
-
-def _parts(word: str) -> tuple[bool, str, str, str]:
+def _parts(word: str) -> tuple[str, str, str]:
     match = _NAME.fullmatch(word)
     assert match, f"not a card: {word!r}"
-    join, name, symbol, side = match.groups()
-    return bool(join), name, symbol or "", side
+    name, symbol, side = match.groups()
+    return name, symbol or "", side
 
 
 def _fitting(t: Tables, word: str, slots: Sequence[int]) -> list[int]:
     """All halves that a name may stand for, by number; a card without a letter stands for its first half."""
-    _, name, symbol, _ = _parts(word)
+    name, symbol, side = _parts(word)
+    slots = _SIDES.get(side, slots)
     found = []
     for half, species in enumerate(t.half_species):
         if species < 0 or (slots and t.half_slot[half] not in slots):
             continue
         card = t.card_ids[half >> 1]
-        if name in (t.species_ids[species], card + "ab"[half & 1]) or (name == card and not half & 1):
-            if not symbol or t.symbol_ids[t.half_symbol[half]] == symbol:
-                found.append(half)
+        named = name in (t.species_ids[species], card + "ab"[half & 1]) or (name == card and not half & 1)
+        if named and symbol in ("", t.symbol_ids[t.half_symbol[half]]):
+            found.append(half)
+    assert found or slots, f"there is no card {word!r}"
     return found
 
 
@@ -197,7 +197,7 @@ def _keep_permanent(t: Tables, forest: Forest, half: int) -> None:
 
 
 def _stack_deck(game: Game, coming: list[int], rest: list[int]) -> None:
-    """Makes the deck: what is on the table has come off it, then `coming`, then the rest with the winter cards where they were."""
+    """What is on the table has come off the deck; then `coming`, then the rest, winter cards where they were."""
     state = game.state
     wanted = coming.count(WINTER)
     places = [place for place, card in enumerate(state.deck) if card == WINTER][wanted:]
@@ -220,7 +220,7 @@ def _cards_on_table(game: Game) -> list[int]:
 
 
 def check_cards(game: Game) -> None:
-    """Each card exists exactly once, and so do the three winter cards. (For scenes: no card is removed from the game.)"""
+    """Each card exists exactly once, and there are three winter cards. (For scenes: no card is removed.)"""
     state = game.state
     rest = state.deck[state.top :]
     count = Counter([*_cards_on_table(game), *(card for card in rest if card != WINTER)])
@@ -232,10 +232,17 @@ def check_cards(game: Game) -> None:
 
 
 def do(game: Game, *moves: str) -> None:
-    """Plays moves whose cards may be named as in a scene: `do(game, "play tawny_owl", "on 0", "pay oak oak", "skip")`."""
+    """Plays moves whose cards may be named as in a scene: `do(game, "play tawny_owl", "on 0", "pay oak oak")`."""
     for move in moves:
         game.play(move_text(game, move))
     check_cards(game)
+
+
+def after(game: Game, *moves: str) -> Game:
+    """A copy of the game in which these moves were played on."""
+    branch = game.copy()
+    do(branch, *moves)
+    return branch
 
 
 def play(game: Game, half: str, on: int | None = None, join: int | None = None, pay: str = "", then: str = "") -> None:
@@ -263,7 +270,8 @@ def move_text(game: Game, move: str) -> str:
     zone = state.clearing if from_clearing and verb != "pay" else state.hands[state.seat]
     words: list[str] = []
     for name in names:
-        words.append(name if name == "deck" else _find(state.tables, name, zone, words, verb in _HALVES_FOR))
+        used = [*words, prompt.details["card"][:-1]] if verb == "pay" else words
+        words.append(name if name == "deck" else _find(state.tables, name, zone, used, verb in _HALVES_FOR))
     return " ".join((verb, *words))
 
 
@@ -299,10 +307,18 @@ def next_turn(game: Game, seat: int = 0) -> None:
 # -- looking ------------------------------------------------------------------------------------------------------
 
 
-def asked(game: Game) -> tuple[int, str] | None:
-    """Who is asked what; None when the game is over."""
+def asked(game: Game) -> str:
+    """Who is asked what by which card: `0 turn`, `0 use effect tawny_owl`, `1 discard cave 3`; at the end `over`."""
     prompt = game.prompt
-    return None if prompt is None else (prompt.seat, prompt.kind)
+    if prompt is None:
+        return "over"
+    if "source" not in prompt.details:
+        return f"{prompt.seat} {prompt.kind}"
+    card = prompt.details["card"]
+    if isinstance(card, str):
+        t = game.state.tables
+        card = t.species_ids[t.half_species[_fitting(t, card, ())[0]]]
+    return f"{prompt.seat} {prompt.kind} {prompt.details['source']} {card}"
 
 
 def hand(game: Game, seat: int = 0) -> list[str]:
@@ -321,7 +337,7 @@ def cave(game: Game, seat: int = 0) -> list[str]:
 
 
 def forest(game: Game, seat: int = 0) -> list[str]:
-    """A forest in the notation of scenes, without symbols and sides; `+` where a card lies in a slot with an earlier one."""
+    """A forest as scenes write it, without symbols and sides; `+` where a card shares the slot of an earlier one."""
     t = game.state.tables
     hosts = []
     for entries in game.state.forests[seat].cards:
@@ -345,4 +361,5 @@ def points(game: Game, species: str, seat: int = 0) -> int:
 def card_name(game: Game, card: int) -> str:
     """The species of a card's halves."""
     t = game.state.tables
-    return "/".join(t.species_ids[t.half_species[half]] for half in (2 * card, 2 * card + 1) if t.half_species[half] >= 0)
+    species = [t.half_species[half] for half in (2 * card, 2 * card + 1)]
+    return "/".join(t.species_ids[number] for number in species if number >= 0)

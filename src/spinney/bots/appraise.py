@@ -22,9 +22,9 @@ PRICE = 2.8
 """What a card in an empty hand is worth as money."""
 PRICE_FALLS = 0.17
 """How much less each further card is worth."""
-HOPE = 0.3
+HOPE = 0.22
 """How much of what a card could do counts while it is not played."""
-UNKNOWN = 1.3
+UNKNOWN = 1.9
 """What a card of the deck can do, on average."""
 TURN_WORTH = 4.0
 GIFT = 0.3

@@ -1,14 +1,27 @@
-"""Plays games between bots. This is the one place in the room that holds the true position, and it hands out views only."""
+"""Plays games between bots. Only this module of the room holds the true position, and it hands out views."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from spinney.bots.base import bot
+from spinney.engine.apply import apply
 from spinney.engine.game import Game
+from spinney.engine.legal import legal
 from spinney.engine.record import Seat
+from spinney.engine.scoring import total
+from spinney.engine.setup import deal_cards, first_state, full_options
 
 BUDGET = 1.0
+RANDOM = "random"
+
+
+class Result(NamedTuple):
+    """What is kept of a game."""
+
+    scores: tuple[int, ...]
+    decisions: int
+    turns: int
 
 
 def play_match(
@@ -18,7 +31,10 @@ def play_match(
     options: Mapping[str, Any] | None = None,
     budget: float = BUDGET,
 ) -> Game:
-    """One game between the named bots, one for each seat, from the deal to the end."""
+    """One game between the named bots, one for each seat, from the deal to the end.
+
+    :raises BadOption: if there is no such edition, bot, option or number of seats.
+    """
     players = [bot(name) for name in bots]
     seats = [Seat(f"{name} {number + 1}", f"bot:{name}") for number, name in enumerate(bots)]
     game = Game.new(edition, seats, seed, options)
@@ -28,6 +44,33 @@ def play_match(
     return game
 
 
+def match_result(
+    edition: str,
+    bots: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    budget: float = BUDGET,
+) -> Result:
+    """The result of the game that `play_match` plays; where all play at random, without the detour of views."""
+    if all(name == RANDOM for name in bots):
+        return _random_result(edition, len(bots), seed, options or {})
+    game = play_match(edition, bots, seed, options, budget)
+    return Result(tuple(game.scores()), game.seq, game.state.turns)
+
+
 def seat_rng(seed: int, seat: int) -> Random:
     """A seat's own random generator."""
     return Random(f"{seed}/{seat}")
+
+
+def _random_result(edition: str, seats: int, seed: int, options: Mapping[str, Any]) -> Result:
+    """The same game as with `RandomBot` on every seat, on the packed engine."""
+    full = full_options(edition, seats, options)
+    state = first_state(edition, seats, full, deal_cards(edition, seats, full, Random(seed)))
+    dice = [seat_rng(seed, seat).random for seat in range(seats)]
+    decisions = 0
+    while not state.over:
+        moves = legal(state)
+        apply(state, moves[int(dice[state.seat]() * len(moves))])
+        decisions += 1
+    return Result(tuple(total(state.forests, seat) for seat in range(seats)), decisions, state.turns)

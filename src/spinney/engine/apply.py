@@ -10,6 +10,7 @@ from spinney.engine.effects import (
     advance,
     arrive,
     bury,
+    end_turn,
     push_effects,
     stop_digging,
 )
@@ -84,7 +85,10 @@ def apply(state: State, move: int) -> None:
     else:
         answer_choice(state, word, top, verb, argument)
     if not state.over:
-        advance(state)
+        if not stack:
+            end_turn(state)
+        elif stack[-1] & 31 >= FREE:  # below it stand decisions that are due as they are
+            advance(state)
 
 
 # -- the action of a turn -----------------------------------------------------------------------------------------
@@ -154,7 +158,7 @@ def finish_play(state: State, half: int, place: int, paid: int) -> None:
     card = state.leave_openly(half >> 1)
     half = 2 * card + (half & 1)
     arrive(state, half, place)
-    if not state.over:
+    if not state.over and t.has_text[t.half_species[half]]:
         push_effects(state, half, earned, base)
 
 

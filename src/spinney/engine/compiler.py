@@ -5,15 +5,12 @@ from functools import cache
 from typing import Any
 
 from spinney.cards.load import load_edition
-from spinney.cards.model import Edition, Rule, Species
+from spinney.cards.model import Rule
 from spinney.engine import tables as tb
+from spinney.engine.layout import SLOT, Layout, mask
+from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
 from spinney.engine.tables import JoinRule, Step, Tables
 from spinney.errors import BadCards
-
-_SLOT = {name: number for number, name in enumerate(tb.SLOT_NAMES)}
-_KIND = {name: number for number, name in enumerate(tb.KIND_NAMES) if name}
-_ALL_KINDS = (1 << tb.TREE) | (1 << tb.SHRUB) | (1 << tb.MOOR)
-_SLOTS_OF_PLACE = {"top": (tb.TOP,), "bottom": (tb.BOTTOM,), "side": (tb.LEFT, tb.RIGHT)}
 
 
 @cache
@@ -26,19 +23,8 @@ def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:
     return _compiled(edition, tuple(sorted((name, value) for name, value in options.items() if name != "removed")))
 
 
-class _Compiler:
-    """Works through the rows once; `count_slot` hands out a tally slot for each thing that some rule counts."""
-
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-        self.t = Tables(edition.id)
-        self.rows: list[Species | None] = [*edition.species.values(), None]
-        self.index = {name: number for number, name in enumerate(edition.species)}
-        self.index[edition.setup.face_down.species] = len(self.index)
-        self.symbols = {name: number for number, name in enumerate(edition.tree_symbols)}
-        self.counts: dict[tuple[Any, ...], int] = {}
-        self.whats: dict[tuple[str, ...], int] = {}
-        self.opens: dict[tuple[int, int], int] = {}
+class _Compiler(Layout):
+    """Works through the rows once and fills the tables, part by part."""
 
     def compile(self) -> Tables:
         """All tables, in an order in which each part finds what it needs."""
@@ -51,116 +37,6 @@ class _Compiler:
         self._setup()
         self.t.tally_size = self.size
         return self.t
-
-    # -- species and tally ------------------------------------------------------------------------------------
-
-    def _species(self) -> None:
-        t, below = self.t, self.edition.setup.face_down
-        t.species_ids = list(self.index)
-        t.symbol_ids = list(self.edition.tree_symbols)
-        t.type_ids = list(self.edition.types)
-        t.blank = self.index[below.species]
-        for row in self.rows:
-            place = row.place if row else below.kind
-            types = row.types if row else below.types
-            t.cost.append(row.cost if row else 0)
-            t.host_kind.append(_KIND.get(place, tb.NO_KIND))
-            t.is_type.append([name in types for name in t.type_ids])
-            placement = (row.placement if row else None) or {}
-            t.allowed_kinds.append(_mask(placement.get("host_kind", list(_KIND))))
-
-    def _slots(self) -> None:
-        """Lays out the tally: one slot for each species and symbol; the rest is handed out on demand."""
-        t = self.t
-        size = len(self.rows)
-        t.symbol_slot = size
-        size += len(self.symbols)
-        t.cave_slot, t.cave_points_slot = size, size + 1
-        self.size = size + 2
-        t.bump = [[number] for number in range(len(self.rows))]
-        t.first_bump = [[] for _ in self.rows]
-        t.bee_bump = [[] for _ in self.rows]
-        t.spot_bump = [[] for _ in range(5 * 4)]
-        t.open_bump = [[] for _ in range(5 * 4)]
-        t.host_open = [[] for _ in range(4)]
-        t.full_bump = [[] for _ in range(4)]
-        permanents = [(row.permanent if row else None) or {} for row in self.rows]
-        t.bees = [bool(rule.get("bee")) for rule in permanents]
-
-    def new_slot(self) -> int:
-        """A fresh tally slot."""
-        self.size += 1
-        return self.size - 1
-
-    def count_slot(self, rule: Rule) -> int:
-        """The tally slot that holds what the rule counts."""
-        key = tuple(sorted((name, _frozen(value)) for name, value in rule.items()))
-        if key not in self.counts:
-            self.counts[key] = self._count_slot(rule)
-        return self.counts[key]
-
-    def _count_slot(self, rule: Rule) -> int:
-        t = self.t
-        if "species" in rule and "bees" not in rule:
-            return self.index[rule["species"]]
-        if "tree_symbol" in rule:
-            return t.symbol_slot + self.symbols[rule["tree_symbol"]]
-        if "cave" in rule:
-            return t.cave_slot
-        slot = self.new_slot()
-        if "type" in rule or "species" in rule:
-            counted = [number for number in range(len(self.rows)) if self._is_counted(rule, number)]
-            for number in counted:
-                t.bump[number].append(slot)
-                if rule.get("bees"):
-                    t.bee_bump[number].append(slot)
-        elif "distinct" in rule:
-            for number in range(t.blank):
-                if t.is_type[number][t.type_ids.index(rule["distinct"])]:
-                    t.first_bump[number].append(slot)
-        elif "slot" in rule:
-            for kind in rule["host"]:
-                t.spot_bump[_SLOT[rule["slot"]] * 4 + _KIND[kind]].append(slot)
-        else:
-            for kind in rule["full"]:
-                t.full_bump[_KIND[kind]].append(slot)
-        return slot
-
-    def _is_counted(self, rule: Rule, number: int) -> bool:
-        if "species" in rule:
-            return number == self.index[rule["species"]]
-        return self.t.is_type[number][self.t.type_ids.index(rule["type"])]
-
-    def what(self, rule: Rule | None) -> int:
-        """The index of a list that says which species the rule names; without a rule it names all."""
-        if rule is None:
-            key: tuple[str, ...] = ("any",)
-        elif "species" in rule:
-            key = ("species", rule["species"])
-        else:
-            key = ("types", *rule.get("any_of", [rule.get("type")]))
-        if key not in self.whats:
-            self.whats[key] = len(self.t.whats)
-            self.t.whats.append([self._is_named(key, number) for number in range(len(self.rows))])
-            self.t.what_names.append(list(key[1:]))
-        return self.whats[key]
-
-    def _is_named(self, key: tuple[str, ...], number: int) -> bool:
-        if key[0] == "any":
-            return True
-        if key[0] == "species":
-            return self.t.species_ids[number] == key[1]
-        return any(self.t.is_type[number][self.t.type_ids.index(name)] for name in key[1:])
-
-    def open_slot(self, slot: int, kinds: int) -> int:
-        """The tally slot that counts hosts of these kinds with a free place in that slot class."""
-        if (slot, kinds) not in self.opens:
-            number = self.opens[slot, kinds] = self.new_slot()
-            for kind in _KIND.values():
-                if kinds >> kind & 1 and not (kind == tb.MOOR and slot in (tb.LEFT, tb.RIGHT)):
-                    self.t.open_bump[slot * 4 + kind].append(number)
-                    self.t.host_open[kind].append(number)
-        return self.opens[slot, kinds]
 
     # -- sharing ----------------------------------------------------------------------------------------------
 
@@ -256,7 +132,7 @@ class _Compiler:
         if "host_species" in rule:
             return [tb.HOST_SPECIES, self.index[rule["host_species"]]]
         if "host_kind" in rule:
-            return [tb.HOST_KIND, _mask(rule["host_kind"])]
+            return [tb.HOST_KIND, mask(rule["host_kind"])]
         if "host_full" in rule:
             return [tb.HOST_FULL, 0]
         if "host_has" in rule:
@@ -284,7 +160,7 @@ class _Compiler:
     def _doubles(self, number: int, rule: Rule) -> None:
         t = self.t
         t.doubles_what[number] = self.what({"type": rule["type"]})
-        t.doubles_at[number] = _SLOT[rule["slot"]]
+        t.doubles_at[number] = SLOT[rule["slot"]]
         for other, named in enumerate(t.whats[t.doubles_what[number]]):
             if named and t.double_slot[other] < 0:
                 t.double_slot[other] = self.new_slot()
@@ -296,6 +172,7 @@ class _Compiler:
         for row in self.rows:
             t.effect.append(self._program(row.effect if row else ()))
             t.bonus.append(self._program(row.bonus if row else ()))
+            t.has_text.append(bool(row and (row.effect or row.bonus)))
             self._permanent((row.permanent if row else None) or {})
         for cave in sorted(self.edition.caves, key=lambda cave: cave.number):
             t.cave_programs.append(self._program(cave.effect))
@@ -325,8 +202,8 @@ class _Compiler:
         t, trigger = self.t, rule.get("when", {})
         t.trigger.append(self._program(rule.get("then", ())))
         t.trigger_what.append(self.what(trigger["play"]) if "play" in trigger else -1)
-        t.trigger_slot.append(_SLOT[trigger["play_into"]] if "play_into" in trigger else -1)
-        t.trigger_kinds.append(_mask(trigger.get("host", ())))
+        t.trigger_slot.append(SLOT[trigger["play_into"]] if "play_into" in trigger else -1)
+        t.trigger_kinds.append(mask(trigger.get("host", ())))
         t.trigger_delay.append(int(rule.get("from") == "next_turn"))
 
     # -- cards and set-up -------------------------------------------------------------------------------------
@@ -340,7 +217,7 @@ class _Compiler:
             t.card_symbols.append(sum({1 << self.symbols[half.symbol] for half in card.halves}))
             for half in (*card.halves, None)[:2]:
                 species = self.index[half.species] if half else -1
-                slot = _SLOT.get(half.slot, tb.HOST) if half else tb.HOST
+                slot = SLOT.get(half.slot, tb.HOST) if half else tb.HOST
                 t.half_species.append(species)
                 t.half_symbol.append(self.symbols[half.symbol] if half else tb.NO_SYMBOL)
                 t.half_slot.append(slot)
@@ -348,11 +225,28 @@ class _Compiler:
                 open_slot = -1 if slot == tb.HOST else self.open_slot(slot, t.allowed_kinds[species])
                 t.half_open.append(open_slot)
         t.half_joins = [species >= 0 and bool(t.joins[species]) for species in t.half_species]
-        sides = zip(_pairs(t.half_cost), _pairs(t.half_open), strict=True)
-        t.card_plays = [(costs[0], opens[0], costs[1], opens[1]) for costs, opens in sides]
+        self._moves()
         t.has_twin = [t.twin.count(twin) > 1 for twin in t.twin]
         for named in t.whats:
             t.what_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])
+
+    def _moves(self) -> None:
+        """The moves that are listed most, packed once and for all."""
+        t = self.t
+        for card in range(len(t.card_ids)):
+            a, b = 2 * card, 2 * card + 1
+            t.card_plays.append(
+                (
+                    t.half_cost[a],
+                    t.half_open[a],
+                    (a << 5) | PLAY_HALF,
+                    t.half_cost[b],
+                    t.half_open[b],
+                    (b << 5) | PLAY_HALF,
+                )
+            )
+            t.draw_moves.append((card << 5) | DRAW_CARD)
+            t.sapling_moves.append((card << 5) | SAPLING)
 
     def _setup(self) -> None:
         t, setup = self.t, self.edition.setup
@@ -377,14 +271,6 @@ def _step_word(rule: Rule) -> int:
         "take": tb.TAKE, "to_clearing": tb.TO_CLEARING, "keep": tb.KEEP,
     }  # fmt: skip
     return words[rule["do"]]
-
-
-def _mask(kinds: Sequence[str]) -> int:
-    return sum(1 << _KIND[kind] for kind in kinds)
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
 
 
 def _pairs(values: list[int]) -> list[tuple[int, int]]:

@@ -64,13 +64,13 @@ def arrive(state: State, half: int, place: int) -> None:
     forest = state.forests[state.seat]
     species = t.half_species[half]
     slot = t.half_slot[half]
+    kind = NO_KIND
     if slot == HOST:
         forest.add_host(species, t.half_symbol[half], half >> 1)
-        answer(state, forest, species, HOST, NO_KIND)
     else:
-        host = place >> 1
-        forest.attach(species, t.half_symbol[half], half >> 1, slot, host, place & 1 == 1)
-        answer(state, forest, species, slot, t.host_kind[forest.host_species(host)])
+        kind = forest.attach(species, t.half_symbol[half], half >> 1, slot, place >> 1, place & 1 == 1)
+    if forest.permanents or t.host_kind[species] == TREE:
+        answer(state, forest, species, slot, kind)
     if t.trigger[species] >= 0:
         forest.permanents += (half | ((state.turns + t.trigger_delay[species]) << 10),)
 

@@ -7,7 +7,9 @@ slot is an empty field, equal keys are hosts that look alike. The cards themselv
 
 from typing import Final
 
+from spinney.engine.moves import JOIN_HOST, ON_HOST
 from spinney.engine.tables import (
+    ALL_KINDS,
     ATTACHED,
     BOTTOM,
     HOST,
@@ -15,7 +17,6 @@ from spinney.engine.tables import (
     HOST_HAS,
     HOST_KIND,
     HOST_SPECIES,
-    MOOR,
     ONTO_TYPE,
     SAME_SLOT,
     SHARES_SLOT,
@@ -39,6 +40,10 @@ _SHARED: Final = 49
 """From this bit on: host number + 1 where cards share a slot, which makes the host unlike all others."""
 _WATCHED: Final = 1 << 57
 """Set where some card at the host scores by what lies at it."""
+_EMPTY: Final = 58
+"""From this bit on: how many slots are empty."""
+_NEW_KEYS: Final = [0, _NO_SECOND | 4 << _EMPTY, _NO_SECOND | 4 << _EMPTY, _NO_SIDES | 4 << _EMPTY]
+"""For each host kind the key of a host without cards, but for its species."""
 
 # An entry: position (3 bits), species (7), symbol + 1 (4), card + 1.
 _SPECIES_AT: Final = 3
@@ -105,7 +110,7 @@ class Forest:
         """Puts a tree, shrub, moor or face-down card into the forest."""
         t = self.tables
         kind = t.host_kind[species]
-        self.keys.append((species + 1) | (_NO_SIDES if kind == MOOR else _NO_SECOND))
+        self.keys.append((species + 1) | _NEW_KEYS[kind])
         self.cards.append((make_entry(HOST, species, symbol, card),))
         self._count(species, symbol)
         tally = self.tally
@@ -116,13 +121,14 @@ class Forest:
             self.keys[host] |= _WATCHED
             self._count_local(host, 1)
 
-    def attach(self, species: int, symbol: int, card: int, slot: int, host: int, join: bool) -> None:
-        """Puts a half into a slot of a host: a free one, or (`join`) one that a sharing rule opens."""
+    def attach(self, species: int, symbol: int, card: int, slot: int, host: int, join: bool) -> int:
+        """Puts a half into a slot of a host, a free one or (`join`) one that a sharing rule opens; returns its kind."""
         t = self.tables
         tally = self.tally
         key = self.keys[host]
         host_species = (key & _FIELD) - 1
-        spot = slot * 4 + t.host_kind[host_species]
+        kind = t.host_kind[host_species]
+        spot = slot * 4 + kind
         watched = key & _WATCHED != 0 or t.local_slot[species] >= 0
         if watched:
             self._count_local(host, -1)
@@ -143,6 +149,7 @@ class Forest:
         if watched:
             self.keys[host] |= _WATCHED
             self._count_local(host, 1)
+        return kind
 
     def _count(self, species: int, symbol: int) -> None:
         t = self.tables
@@ -163,12 +170,12 @@ class Forest:
         t = self.tables
         key = self.keys[host]
         position = slot if (key >> _SHIFTS[slot]) & _FIELD == 0 else _SECOND[slot]
-        key |= (species + 1) << _SHIFTS[position]
+        key += ((species + 1) << _SHIFTS[position]) - (1 << _EMPTY)
         self.keys[host] = key
         if position != slot or (key >> _SHIFTS[_SECOND[slot]]) & _FIELD:
             for counter in t.open_bump[spot]:
                 self.tally[counter] -= 1
-            if is_full(key):
+            if key >> _EMPTY == 0:
                 for counter in t.full_bump[spot & 3]:
                     self.tally[counter] += 1
         return position
@@ -204,7 +211,7 @@ class Forest:
         return False
 
     def places(self, half: int) -> list[int]:
-        """Where the half may go: host * 2 for a free slot, host * 2 + 1 to join; of hosts that look alike the first."""
+        """The moves that place the half, into a free slot or joining one; of hosts that look alike the first."""
         t = self.tables
         species = t.half_species[half]
         slot = t.half_slot[half]
@@ -212,19 +219,19 @@ class Forest:
         can_join = self._may_join(species)
         first = _FIELD << _SHIFTS[slot]
         second = _FIELD << _SHIFTS[_SECOND[slot]]
-        found: list[int] = []
+        moves: list[int] = []
         seen: set[int] = set()
         host = 0
         for key in self.keys:
             free = not key & first or not key & second
             if (free or can_join) and key not in seen:
                 seen.add(key)
-                if free and (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1:
-                    found.append(host * 2)
+                if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1):
+                    moves.append((host << 5) | ON_HOST)
                 if can_join and self.join_position(species, slot, host):
-                    found.append(host * 2 + 1)
+                    moves.append((host << 5) | JOIN_HOST)
             host += 1
-        return found
+        return moves
 
     def join_position(self, species: int, slot: int, host: int) -> int:
         """The position of an occupied slot that the species may share at this host, or 0."""
@@ -235,12 +242,17 @@ class Forest:
         return 0
 
     def _joined_by(self, rule: JoinRule, slot: int, host: int) -> int:
+        key = self.keys[host]
+        there = (key >> _SHIFTS[slot]) & _FIELD
+        if there == 0 or there == _FIELD:
+            return 0  # nothing lies there, or there is no such slot
         if rule.where == ONTO_TYPE:
-            if not (rule.kinds >> self.tables.host_kind[self.host_species(host)]) & 1:
-                return 0
-            if rule.most and self._copies_at(rule.sharer, host) >= rule.most:
-                return 0
-        elif rule.where != SAME_SLOT:
+            fits = (
+                self.tables.whats[rule.what][there - 1]
+                and (rule.kinds >> self.tables.host_kind[(key & _FIELD) - 1]) & 1
+            )
+            return slot if fits and (rule.most == 0 or self._copies_at(rule.sharer, host) < rule.most) else 0
+        if rule.where != SAME_SLOT:
             if (rule.where == TOP_OF_HOST) != (slot == TOP) or slot == BOTTOM:
                 return 0
             if self._copies_at(rule.sharer, host) == 0:
@@ -270,8 +282,6 @@ class Forest:
                     sharers += 1
         if cards == 0:
             return False
-        if rule.where == ONTO_TYPE:
-            return fitting > 0
         if fitting < cards and not rule.onto_others:
             return False
         if rule.where == SAME_SLOT:
@@ -348,14 +358,7 @@ class Forest:
 
 def is_full(key: int) -> bool:
     """Whether no slot of the host is empty."""
-    return (
-        (key >> 7) & _FIELD != 0
-        and (key >> 14) & _FIELD != 0
-        and (key >> 21) & _FIELD != 0
-        and (key >> 28) & _FIELD != 0
-        and (key >> 35) & _FIELD != 0
-        and (key >> 42) & _FIELD != 0
-    )
+    return key >> _EMPTY == 0
 
 
 def slot_of(position: int) -> int:

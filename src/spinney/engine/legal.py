@@ -7,19 +7,13 @@ from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
     DRAFT_CAVE,
-    DRAW_CARD,
     DRAW_DECK,
-    JOIN_HOST,
     KEEP_CARD,
     KEEP_HAND,
     LAY_CARD,
     NEW_HAND,
-    ON_HOST,
     PAY_CARDS,
     PLACE_HALF,
-    PLAY_HALF,
-    PLAY_HALF_B,
-    SAPLING,
     SHOW,
     SKIP,
     STOP,
@@ -60,7 +54,7 @@ def legal(state: State) -> list[int]:
     if word == SECOND:
         return draw_moves(state)
     if word == PLACE:
-        return place_moves(state, (top >> 5) & 1023)
+        return state.forests[state.seat].places((top >> 5) & 1023)
     if word == PAY:
         return payments(state, (top >> 5) & 1023)
     if word == USE:
@@ -115,13 +109,14 @@ def draw_moves(state: State) -> list[int]:
     moves = [DRAW_DECK]
     t = state.tables
     twins = t.has_twin
+    draws = t.draw_moves
     seen: list[int] = []
     for card in state.clearing:
         if twins[card]:
             if t.twin[card] in seen:
                 continue
             seen.append(t.twin[card])
-        moves.append((card << 5) | DRAW_CARD)
+        moves.append(draws[card])
     return moves
 
 
@@ -136,36 +131,41 @@ def add_plays(state: State, moves: list[int]) -> None:
     saplings = t.saplings
     before = -1
     for card in hand:
-        cost_a, open_a, cost_b, open_b = plays[card]
+        cost_a, open_a, move_a, cost_b, open_b, move_b = plays[card]
         if open_a < 0:  # a host: it needs no place, but it may have twins
             if t.twin[card] == before:
                 continue
             before = t.twin[card]
             if cost_a <= purse:
-                moves.append((card << 6) | PLAY_HALF)
+                moves.append(move_a)
         else:
             if cost_a <= purse and (tally[open_a] > 0 or (t.half_joins[2 * card] and forest.has_place(2 * card))):
-                moves.append((card << 6) | PLAY_HALF)
+                moves.append(move_a)
             if cost_b <= purse and (
                 tally[open_b] > 0 or (t.half_joins[2 * card + 1] and forest.has_place(2 * card + 1))
             ):
-                moves.append((card << 6) | PLAY_HALF_B)
+                moves.append(move_b)
         if saplings:
-            moves.append((card << 5) | SAPLING)
-
-
-def place_moves(state: State, half: int) -> list[int]:
-    """Where the chosen half may go."""
-    places = state.forests[state.seat].places(half)
-    return [((place >> 1) << 5) | (JOIN_HOST if place & 1 else ON_HOST) for place in places]
+            moves.append(t.sapling_moves[card])
 
 
 def payments(state: State, half: int) -> list[int]:
     """Every set of hand cards that pays for the chosen half."""
+    t = state.tables
     hand = state.hands[state.seat]
     card = half >> 1
-    places = [i for i in range(len(hand)) if hand[i] != card]
-    return card_sets(state.tables, hand, places, state.tables.half_cost[half], PAY_CARDS)
+    if t.half_cost[half] > 1:
+        places = [i for i in range(len(hand)) if hand[i] != card]
+        return card_sets(t, hand, places, t.half_cost[half], PAY_CARDS)
+    moves: list[int] = []
+    bit = 32
+    before = -1
+    for other in hand:
+        if other != card and t.twin[other] != before:
+            before = t.twin[other]
+            moves.append(bit | PAY_CARDS)
+        bit <<= 1
+    return moves
 
 
 def free_moves(state: State, what: int, zone: list[int]) -> list[int]:

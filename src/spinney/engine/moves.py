@@ -12,8 +12,6 @@ DRAFT_CAVE: Final = 2
 DRAW_DECK: Final = 3
 DRAW_CARD: Final = 4
 PLAY_HALF: Final = 5
-PLAY_HALF_B: Final = 37
-"""Added to a card << 6: play its half b."""
 SAPLING: Final = 6
 SHOW: Final = 7
 ON_HOST: Final = 8

@@ -83,7 +83,7 @@ def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random
 
 
 def quick_state(edition: str, seats: int, options: Mapping[str, Any], rng: Random) -> State:
-    """The first position of a game dealt with `rng`, without a record: for simulations. It deals as `deal_cards` does."""
+    """The first position of a game dealt with `rng` as by `deal_cards`, but without a record: for simulations."""
     tables = compile_tables(edition, options)
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
     return begin(tables, seats, numbers.deck, numbers.caves, numbers.start, bool(options.get("mulligan")))

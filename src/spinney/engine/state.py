@@ -101,7 +101,7 @@ class State:
     draft: tuple[int, ...]
     """The cave cards that lie open to be chosen from."""
     known: list[tuple[int, ...]]
-    """For each seat the cards seen going into its hand and not seen leaving: card + (cards laid unseen by then << 8)."""
+    """For each seat the cards seen going into its hand, not seen leaving: card + (cards laid unseen by then << 8)."""
     buried: list[tuple[int, ...]]
     """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
     stack: list[int]
@@ -185,21 +185,19 @@ class State:
 
     def take(self, card: int) -> None:
         """Takes a card of the clearing into the hand, seen by all."""
+        seat = self.seat
         self.clearing.remove(card)
-        insort(self.hands[self.seat], card)
-        self.see(card)
-
-    def see(self, card: int) -> None:
-        """Everybody knows from now on that the seat holds this card."""
-        self.known[self.seat] += (card | (len(self.buried[self.seat]) << 8),)
+        insort(self.hands[seat], card)
+        self.known[seat] += (card | (len(self.buried[seat]) << 8),)
 
     def show_hand(self) -> None:
         """The seat shows its hand to all."""
         self.shows += 1
-        seen = [entry & 255 for entry in self.known[self.seat]]
-        for card in self.hands[self.seat]:
+        seat = self.seat
+        seen = [entry & 255 for entry in self.known[seat]]
+        for card in self.hands[seat]:
             if card not in seen:
-                self.see(card)
+                self.known[seat] += (card | (len(self.buried[seat]) << 8),)
 
     def leave_openly(self, card: int) -> int:
         """Takes a card out of the hand for all to see, and returns it.

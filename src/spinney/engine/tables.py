@@ -28,6 +28,8 @@ TREE: Final = 1
 SHRUB: Final = 2
 MOOR: Final = 3
 KIND_NAMES: Final = ["", "tree", "shrub", "moor"]
+ALL_KINDS: Final = 14
+"""The bit mask of all of them."""
 
 # Words for points (`Tables.score_op`).
 FIXED: Final = 0
@@ -125,8 +127,11 @@ class Tables:
         """For each half the tally slot that counts its free places; -1: a host, which needs none."""
         self.half_joins: list[bool] = []
         """For each half whether some rule may let it share a slot."""
-        self.card_plays: list[tuple[int, int, int, int]] = []
-        """For each card cost and `half_open` of half a and of half b, side by side for speed."""
+        self.card_plays: list[tuple[int, int, int, int, int, int]] = []
+        """For each card cost, `half_open` and move of half a, and the same of half b, side by side for speed."""
+        self.draw_moves: list[int] = []
+        """For each card the move that draws it from the clearing."""
+        self.sapling_moves: list[int] = []
         # Species.
         self.species_ids: list[str] = []
         self.symbol_ids: list[str] = []
@@ -190,6 +195,8 @@ class Tables:
         self.programs: list[list[Step]] = []
         self.effect: list[int] = []
         self.bonus: list[int] = []
+        self.has_text: list[bool] = []
+        """For each species whether it has an effect or a bonus."""
         self.trigger: list[int] = []
         """For each species the program of its permanent effect, or -1."""
         self.trigger_what: list[int] = []

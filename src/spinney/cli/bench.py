@@ -1,0 +1,42 @@
+"""`spinney bench`: measures the speed of the engine under random legal play, on one thread."""
+
+import argparse
+from typing import Any
+
+from spinney.cards.load import EDITIONS
+from spinney.cli.arguments import add_json, seconds
+from spinney.cli.measure import calibrate, measure
+from spinney.cli.output import print_json
+from spinney.cli.trouble import DONE
+
+_DEFAULT_SECONDS = 20.0
+_ROWS = (
+    ("decisions/s", "decisions_per_s", ",.0f"), ("games/s", "games_per_s", ",.0f"),
+    ("decisions/game", "decisions_per_game", ".1f"), ("copy, µs", "copy_us", ".2f"), ("legal, µs", "legal_us", ".2f"),
+    ("view, µs", "view_us", ".1f"), ("score, µs", "score_us", ".2f"), ("compiled", "compiled", ""),
+)  # fmt: skip
+
+
+def add(commands: Any) -> None:
+    """Adds the command to the parser."""
+    parser = commands.add_parser("bench", help="measure the speed of the engine", description=__doc__)
+    add_json(parser)
+    parser.add_argument(
+        "--seconds", type=seconds, default=_DEFAULT_SECONDS, metavar="S", help="for the whole run (default: 20)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prints the numbers of each edition, with a plain loop beside them to compare machines."""
+    loop = calibrate()
+    numbers = [measure(edition, arguments.seconds * 0.9 / len(EDITIONS)) for edition in EDITIONS]
+    if arguments.json:
+        print_json(numbers)
+        return DONE
+    print(f"{'2 players, random play':24}" + "".join(f"{row['edition']:>14}" for row in numbers))
+    for title, key, form in _ROWS:
+        cells = [("yes" if row[key] else "no") if key == "compiled" else format(row[key], form) for row in numbers]
+        print(f"{title:24}" + "".join(f"{cell:>14}" for cell in cells))
+    print(f"best of at least five windows of CPU time; the plain loop took {loop:.3f} s here")
+    return DONE

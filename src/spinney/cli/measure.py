@@ -1,0 +1,122 @@
+"""Measures how fast the engine is, in CPU time, so that a busy machine disturbs as little as possible."""
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import spinney.engine.apply
+from spinney.engine.apply import apply
+from spinney.engine.legal import legal
+from spinney.engine.scoring import total
+from spinney.engine.setup import deal_cards, first_state, full_options
+from spinney.engine.state import State
+from spinney.engine.view import make_view
+
+PLAYERS = 2
+WINDOWS = 5
+_POSITIONS = 400
+_LOOPS = 2_000_000
+
+
+def calibrate() -> float:
+    """Seconds for a plain loop, to compare machines and moments."""
+    best = float("inf")
+    for _ in range(3):
+        started = time.process_time()
+        _plain_loop()
+        best = min(best, time.process_time() - started)
+    return best
+
+
+def _plain_loop() -> int:
+    a, s = [0] * 100, 0
+    for i in range(_LOOPS):
+        a[i % 100] += 1
+        s += a[(i * 7) % 100]
+    return s
+
+
+def measure(edition: str, seconds: float) -> dict[str, Any]:
+    """The numbers of one edition, in about so many seconds."""
+    best = _throughput(edition, seconds * 0.6)
+    positions = _positions(edition)
+    share = seconds * 0.4 / 4
+    options = full_options(edition, PLAYERS, {})
+    names = [("A", "human"), ("B", "human")]
+    return {
+        "edition": edition, "players": PLAYERS, **best,
+        "copy_us": _each(positions, State.copy, share),
+        "legal_us": _each(positions, legal, share),
+        "view_us": _each(positions, lambda state: make_view(state, state.seat, names, options, 0), share),
+        "score_us": _each(positions, lambda state: total(state.forests, state.seat), share),
+        "compiled": is_compiled(),
+    }  # fmt: skip
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as a compiled extension."""
+    return not str(spinney.engine.apply.__file__).endswith(".py")
+
+
+def _throughput(edition: str, seconds: float) -> dict[str, float]:
+    """Whole games at random, dealing included: the best of several windows."""
+    rng = Random(1)
+    options = full_options(edition, PLAYERS, {})
+    _games(edition, options, rng, 0.0)
+    best, decisions, games = (0.0, 0.0), 0, 0
+    for _ in range(WINDOWS):
+        started = time.process_time()
+        made, played = _games(edition, options, rng, seconds / WINDOWS)
+        spent = max(time.process_time() - started, 1e-9)
+        best = max(best, (made / spent, played / spent))
+        decisions, games = decisions + made, games + played
+    return {
+        "decisions_per_s": round(best[0]), "games_per_s": round(best[1], 1),
+        "decisions_per_game": round(decisions / games, 1),
+    }  # fmt: skip
+
+
+def _games(edition: str, options: dict[str, Any], rng: Random, seconds: float) -> tuple[int, int]:
+    """Plays until the time is over, at least one game; how many decisions and games that were."""
+    decisions = games = 0
+    rnd = rng.random
+    stop = time.process_time() + seconds
+    while True:
+        state = first_state(edition, PLAYERS, options, deal_cards(edition, PLAYERS, options, rng))
+        while not state.over:
+            moves = legal(state)
+            apply(state, moves[int(rnd() * len(moves))])
+            decisions += 1
+        games += 1
+        if time.process_time() >= stop:
+            return decisions, games
+
+
+def _positions(edition: str) -> list[State]:
+    """Positions of games in progress, of all kinds of prompts, as often as they come up."""
+    rng = Random(2)
+    options = full_options(edition, PLAYERS, {})
+    found: list[State] = []
+    while len(found) < _POSITIONS:
+        state = first_state(edition, PLAYERS, options, deal_cards(edition, PLAYERS, options, rng))
+        while not state.over:
+            if rng.random() < 0.05:
+                found.append(state.copy())
+            moves = legal(state)
+            apply(state, moves[int(rng.random() * len(moves))])
+    return found
+
+
+def _each(positions: Sequence[State], call: Callable[[State], object], seconds: float) -> float:
+    """Microseconds for one call, the best of several windows over all positions."""
+    best = float("inf")
+    stop = time.process_time() + seconds
+    windows = 0
+    while windows < WINDOWS or time.process_time() < stop:
+        started = time.process_time()
+        for state in positions:
+            call(state)
+        best = min(best, (time.process_time() - started) / len(positions))
+        windows += 1
+    return round(best * 1e6, 3)

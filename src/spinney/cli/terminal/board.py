@@ -1,0 +1,186 @@
+"""Draws the table from a view: the clock, the players, forests, the clearing and the hand."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.box import ROUNDED
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from spinney.cli.sheet import game_name
+from spinney.cli.terminal.book import ARROWS, Book
+from spinney.cli.trouble import one_line
+from spinney.engine.view import Host, SeatView, View
+
+_SLOTS = {"top": "top", "top2": "top", "bottom": "bottom", "bottom2": "bottom", "left": "left", "right": "right"}
+_POSITIONS_OF = {"tree": ("top", "bottom", "left", "right"), "moor": ("top", "top2", "bottom", "bottom2")}
+_HOST_WIDTH = 25
+
+Number = Callable[[str], str]
+"""Gives the number under which a move is chosen, or an empty text."""
+
+
+class Board:
+    """Everything that is drawn from a view."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.words = book.words
+
+    # -- clock and players ------------------------------------------------------------------------------------
+
+    def clock(self, view: View) -> RenderableType:
+        """The game's name, winter and deck."""
+        winter = "❄" * view.winter + "·" * (view.tables.winters - view.winter)
+        parts = [
+            game_name(self.words, view.edition),
+            f"{winter} {self.words.text('ui-winter', count=view.winter)}",
+            self.words.text("ui-deck", count=view.deck),
+        ]
+        return Rule(Text(" · ".join(parts), style="bold"), style="green")
+
+    def players(self, view: View) -> RenderableType:
+        """A line for each player, and for the others what their forests hold."""
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", style="dim")
+        table.add_column(style="bold cyan")
+        table.add_column(justify="right")
+        table.add_column(style="dim")
+        for seat, seen in enumerate(view.seats):
+            points = Text(self.words.text("score-points", count=seen.score), style="bold" if seat == view.me else "")
+            table.add_row(str(seat + 1), self.seat_name(view, seat), points, self._seat_line(seen))
+        rows: list[RenderableType] = [table]
+        for seat, seen in enumerate(view.seats):
+            if seat != view.me and seen.hosts:
+                rows.append(Text.assemble((f"{one_line(seen.name)}: ", "cyan"), (self.forest_in_short(seen), "dim")))
+        return Group(*rows)
+
+    def seat_name(self, view: View, seat: int) -> str:
+        """A player's name; one's own is marked."""
+        name = one_line(view.seats[seat].name)
+        return f"{name} ({self.words.text('ui-you')})" if seat == view.me else name
+
+    def _seat_line(self, seen: SeatView) -> str:
+        parts = [self.words.text("ui-hand-count", count=seen.hand), self.words.text("ui-cave", count=len(seen.cave))]
+        if seen.cave_card:
+            parts.append(self.words.text("ui-cave-number", number=seen.cave_card))
+        return " · ".join(parts)
+
+    def forest_in_short(self, seen: SeatView) -> str:
+        """The species of a forest with their numbers, hosts first."""
+        hosts = Counter(self._name(host[0][1]) for host in seen.hosts)
+        cards = Counter(self._name(half) for host in seen.hosts for _, half in host[1:])
+        parts = [f"{name} ×{number}" if number > 1 else name for name, number in [*hosts.items(), *cards.items()]]
+        return ", ".join(parts)
+
+    # -- forests ----------------------------------------------------------------------------------------------
+
+    def forest(self, seen: SeatView, title: str, width: int) -> RenderableType:
+        """The hosts as boxes with their sides; hosts without cards that look alike are one box."""
+        if not seen.hosts:
+            return Text(f"{title}: {self.words.text('ui-empty')}", style="dim")
+        across = max(1, width // (_HOST_WIDTH + 1))
+        boxes = [self._box(numbers, host, width // across - 1) for numbers, host in self._alike(seen.hosts)]
+        return Group(Text(title, style="bold"), Columns(boxes, padding=(0, 1), expand=False))
+
+    def _alike(self, hosts: Sequence[Host]) -> list[tuple[list[int], Host]]:
+        """Hosts with their numbers; bare ones that look the same together."""
+        groups: dict[object, tuple[list[int], Host]] = {}
+        for number, host in enumerate(hosts):
+            key: object = number if len(host) > 1 else self.host_name(host).plain
+            groups.setdefault(key, ([], host))[0].append(number)
+        return list(groups.values())
+
+    def _box(self, numbers: list[int], host: Host, width: int) -> RenderableType:
+        name = self.host_name(host)
+        title = Text(f"{numbers[0] + 1} " if len(numbers) == 1 else "", style="dim")
+        title.append_text(name)
+        if len(numbers) > 1:
+            title.append(f" ×{len(numbers)}", style="bold")
+        lines = self._sides(host)
+        return Panel(Group(*lines), title=title, title_align="left", box=ROUNDED, width=width, padding=(0, 1))
+
+    def host_name(self, host: Host) -> Text:
+        """A host with its tree symbol."""
+        half = host[0][1]
+        if half is None or len(half) == 4:
+            return Text(self.book.face_down(), style="italic")
+        return Text.assemble((self.book.name(half), "bold"), " ", self.book.mark(self.book.half(half).symbol))
+
+    def _sides(self, host: Host) -> list[Text]:
+        """The cards at each slot; slots that are free stand together on the last line."""
+        lines, free = [], []
+        for position in _POSITIONS_OF["moor" if self.is_moor(host) else "tree"]:
+            arrow = ARROWS[_SLOTS[position]]
+            there = [half for at, half in host[1:] if at == position and half is not None]
+            if not there:
+                free.append(arrow)
+            for half, number in Counter(self._key(half) for half in there).items():
+                line = Text.assemble((f"{arrow} ", "dim"), self.book.words.species(half[0]), " ")
+                line.append_text(self.book.mark(half[1]))
+                if number > 1:
+                    line.append(f" ×{number}")
+                line.no_wrap, line.overflow = True, "ellipsis"
+                lines.append(line)
+        if free:
+            lines.append(Text(f"{' '.join(free)} {self.words.text('ui-free')}", style="dim"))
+        return lines
+
+    def _key(self, half: str) -> tuple[str, str]:
+        found = self.book.half(half)
+        return found.species, found.symbol
+
+    def is_moor(self, host: Host) -> bool:
+        """Whether a host has two slots above and below and none at its sides."""
+        half = host[0][1]
+        if half is None or len(half) == 4:
+            return self.book.edition.setup.face_down.kind == "moor"
+        return self.book.edition.species[self.book.half(half).species].place == "moor"
+
+    def _name(self, half: str | None) -> str:
+        return self.book.face_down() if half is None or len(half) == 4 else self.book.name(half)
+
+    # -- clearing and hand ------------------------------------------------------------------------------------
+
+    def clearing(self, view: View, number: Number) -> RenderableType:
+        """The open cards, with the numbers under which they can be taken."""
+        limit = view.tables.clearing_limit
+        title = Text.assemble((self.words.text("ui-clearing"), "bold"), (f"  {len(view.clearing)}/{limit}", "dim"))
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", style="bold yellow", width=3)
+        table.add_column(overflow="fold")
+        cards = Counter(self.book.cards[card].halves for card in view.clearing)
+        for card in view.clearing:
+            halves = self.book.cards[card].halves
+            if halves in cards:
+                copies = cards.pop(halves)
+                text = self.book.card_text(card)
+                if copies > 1:
+                    text.append(f" ×{copies}", style="bold")
+                alike = [other for other in view.clearing if self.book.cards[other].halves == halves]
+                table.add_row(next((found for other in alike if (found := number(f"draw {other}"))), ""), text)
+        return Group(title, table)
+
+    def hand(self, view: View, number: Number, now: Mapping[str, int]) -> RenderableType:
+        """The hand cards with both halves, their numbers, costs, what they score now, and their rules."""
+        title = Text.assemble((self.words.text("ui-hand"), "bold"), (f"  {len(view.hand)}/10", "dim"))
+        table = Table.grid(padding=(0, 1))
+        for style, justify, wide in (("bold yellow", "right", 3), ("dim", "left", 1), ("", "left", None)):
+            table.add_column(style=style, justify=justify, width=wide)  # type: ignore[arg-type]
+        table.add_column(justify="right", width=2)
+        table.add_column(justify="right", style="bold green", min_width=3)
+        table.add_column(overflow="fold", ratio=1)
+        for card in view.hand:
+            halves = self.book.cards[card].halves
+            for place, half in enumerate(halves):
+                move = f"play {card}{'ab'[place]}"
+                bracket = "─" if len(halves) == 1 else "┌└"[place]
+                points = f"{now[move]:+d}" if move in now else ""
+                cost = str(self.book.edition.species[half.species].cost)
+                name = self.book.half_text(half)
+                table.add_row(number(move), bracket, name, cost, points, self.book.rules_line(half.species))
+        return Group(title, table)

@@ -1,0 +1,67 @@
+"""Help at the terminal: the commands, the rules in a few lines, single cards."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from spinney.cli.terminal.book import ARROWS, Book
+from spinney.words import find_species
+
+_COMMANDS = ("number", "enter", "hint", "undo", "scores", "forest", "card", "log", "table", "quit")
+_KEYS = {
+    "number": "1 2 …", "enter": "ENTER", "hint": "h", "undo": "u", "scores": "s", "forest": "f, f 2", "card": "c, c owl",
+    "log": "l", "table": "t", "quit": "q",
+}  # fmt: skip
+_RULES = ("turn", "play", "bonus", "clearing", "winter")
+
+
+def print_help(console: Console, book: Book) -> None:
+    """The commands, the rules in short, the marks."""
+    words = book.words
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="bold yellow")
+    table.add_column(overflow="fold")
+    for name in _COMMANDS:
+        table.add_row(_KEYS[name], words.text(f"help-{name}"))
+    console.print(Text(words.text("ui-help"), style="bold"))
+    console.print(Padding(table, (0, 2)))
+    console.print(Text(words.text("help-rules"), style="bold"))
+    for name in _RULES:
+        console.print(Padding(Text(words.text(f"help-rule-{name}")), (0, 2)))
+    console.print(Padding(Text(words.text(f"help-rule-face-down-{book.edition.id}")), (0, 2)))
+    console.print(Text(words.text("help-marks"), style="bold"))
+    slots = [f"{arrow} {words.text(f'slot-{slot}')}" for slot, arrow in ARROWS.items()]
+    console.print(Padding(Text("   ".join(slots)), (0, 2)))
+    console.print(Padding(book.legend(), (0, 2)))
+
+
+def explain(console: Console, book: Book, query: str, hand: Sequence[str]) -> None:
+    """The texts of the species that the query finds; without one, of all cards in hand."""
+    species = book.edition.species
+    if query:
+        found = find_species(query, ids=list(species))
+    else:
+        found = list(dict.fromkeys(half.species for card in hand for half in book.cards[card].halves))
+    if not found:
+        console.print(Text(book.words.text("cards-none", query=query), style="yellow"))
+    for name in found[:12]:
+        print_species(console, book, name)
+
+
+def print_species(console: Console, book: Book, species: str) -> None:
+    """One species: name, cost, place, types, and its rules line by line."""
+    words, row = book.words, book.edition.species[species]
+    title = Text.assemble((words.species(species), "bold"))
+    if words.latin(species):
+        title.append(f"  {words.latin(species)}", style="italic dim")
+    place = words.type(row.place) if row.is_host else words.text(f"slot-{row.place}")
+    facts = [words.text("ui-cost", count=row.cost), place, book.types(species)]
+    facts.append(words.text("cards-copies", count=row.copies))
+    console.print(title)
+    console.print(Padding(Text(" · ".join(dict.fromkeys(facts)), style="dim"), (0, 2)))
+    for heading, text in book.rules(species):
+        line = Text(f"{heading}: " if heading else "", style="bold")
+        console.print(Padding(line.append(text, style="not bold"), (0, 2)))
