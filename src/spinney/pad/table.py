@@ -13,6 +13,7 @@ from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.tables import KIND_NAMES, MOOR, NO_SYMBOL, SLOT_NAMES, Tables
 from spinney.errors import BadTable
+from spinney.pad.box import Box
 
 FORESTS, SCORES = "spinney.forests/1", "spinney.scores/1"
 _SLOTS = ("top", "bottom", "left", "right")
@@ -66,7 +67,7 @@ class _Reader:
         if not isinstance(rows, list) or not 1 <= len(rows) <= _MAX_FORESTS:
             raise BadTable(f"forests: expected a list of 1 to {_MAX_FORESTS}")
         self.copies: Counter[str] = Counter()
-        self.symbols: Counter[tuple[str, str]] = Counter()
+        self.box = Box(self.edition)
         self.cave_cards: set[int] = set()
         self.names: list[str] = []
         self.forests = [self._forest(row, number) for number, row in enumerate(rows)]
@@ -122,6 +123,8 @@ class _Reader:
                 place = f"{where} ({name}), {slot}"
                 cards.append((SLOT_NAMES.index(slot), *self._card(text, place)))
                 self._check_slot(cards[-1][1], slot, kind, place)
+                fault = self.box.take(*_at_slot(text, slot))
+                _expect(not fault, f"{place}: {fault}")
         # Cards that may share a slot come after those that need one for themselves.
         cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
         for slot_number, card, shown in cards:
@@ -165,8 +168,6 @@ class _Reader:
             _expect(symbol in ("", name), f"{where}: {name} shows its own symbol, not {symbol}")
             symbol = name
         self.copies[name] += 1
-        if symbol:
-            self.symbols[name, symbol] += 1
         return species, self.tables.symbol_ids.index(symbol) if symbol else NO_SYMBOL
 
     def _check_box(self) -> None:
@@ -179,6 +180,11 @@ class _Reader:
             _expect(number <= most, f"table: {number} cards of {name}, the box holds {most}")
         everything = sum(self.copies.values()) + caves
         _expect(everything <= box, f"table: {everything} cards in forests and caves, the box holds {box}")
+
+
+def _at_slot(text: str, slot: str) -> tuple[str, str, str]:
+    species, _, symbol = text.partition("@")
+    return species, slot, symbol
 
 
 def _expect(condition: bool, message: str) -> None:

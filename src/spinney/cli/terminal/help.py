@@ -51,17 +51,22 @@ def explain(console: Console, book: Book, query: str, hand: Sequence[str]) -> No
         print_species(console, book, name)
 
 
-def print_species(console: Console, book: Book, species: str) -> None:
-    """One species: name, cost, place, types, and its rules line by line."""
+def species_facts(book: Book, species: str) -> str:
+    """Cost, place, types and number of copies on one line."""
     words, row = book.words, book.edition.species[species]
-    title = Text.assemble((words.species(species), "bold"))
-    if words.latin(species):
-        title.append(f"  {words.latin(species)}", style="italic dim")
     place = words.type(row.place) if row.is_host else words.text(f"slot-{row.place}")
     facts = [words.text("ui-cost", count=row.cost), place, book.types(species)]
     facts.append(words.text("cards-copies", count=row.copies))
+    return " · ".join(dict.fromkeys(facts))
+
+
+def print_species(console: Console, book: Book, species: str) -> None:
+    """One species: name, cost, place, types, and its rules line by line."""
+    title = Text.assemble((book.words.species(species), "bold"))
+    if book.words.latin(species):
+        title.append(f"  {book.words.latin(species)}", style="italic dim")
     console.print(title)
-    console.print(Padding(Text(" · ".join(dict.fromkeys(facts)), style="dim"), (0, 2)))
+    console.print(Padding(Text(species_facts(book, species), style="dim"), (0, 2)))
     for heading, text in book.rules(species):
         line = Text(f"{heading}: " if heading else "", style="bold")
         console.print(Padding(line.append(text, style="not bold"), (0, 2)))

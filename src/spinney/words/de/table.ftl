@@ -186,3 +186,62 @@ illegal-no-such-host = Diese Karte gibt es in deinem Wald nicht
 illegal-no-such-cave = Diese Höhle liegt nicht aus
 illegal-over = Das Spiel ist zu Ende
 illegal-bad-move = Das ist kein gültiger Zug
+
+## A game in the terminal, help, the card list
+
+ui-no-mark = ohne Zeichen
+ui-you = du
+ui-free = frei
+ui-bonus = Bonus
+ui-now = { $points } jetzt
+ui-earns-bonus = bringt den Bonus
+ui-cave-number = Höhle { $number }
+ui-hand-count = { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+ui-face-down-any = Eine Karte verdeckt als Baumsprössling spielen, kostenlos
+ui-choose-enter = Deine Wahl (ENTER: { $move })
+ui-choose-back = Welche Karte? (ENTER: zurück)
+ui-back = Zurück zur Auswahl
+ui-pick = { $count ->
+        [0] Gib die Nummern der Karten ein, zum Beispiel 1 3
+        [one] Gib die Nummer von { $count } Karte ein
+       *[other] Gib die Nummern von { $count } Karten ein, zum Beispiel 1 3
+    }
+ui-pick-skip = 0 zum Verzichten
+ui-hint-worth = Tipp (etwa { $points } wert, ENTER spielt ihn):
+ui-quit-sure = Wirklich beenden? q beendet, ENTER spielt weiter
+ui-save = Das Spiel speichern? Dateiname, oder ENTER für nein
+ui-save-exists = Die Datei { $file } gibt es schon
+ui-welcome = Willkommen! Lass den wertvollsten Wald wachsen, bevor die dritte Winterkarte kommt.
+ui-welcome-help = ? zeigt die Hilfe, h gibt einen Tipp.
+log-drew = { $player } zieht: { $cards }
+help-number = auswählen
+help-enter = den einzig möglichen Zug oder den Tipp spielen
+help-hint = ein Tipp mit seinem Wert
+help-undo = deine letzte Entscheidung zurücknehmen
+help-scores = Wertungsbögen mit Begründung
+help-forest = die Wälder von allen, oder von Spieler 2
+help-card = die Texte deiner Karten, oder einer Art
+help-log = was bisher geschah
+help-table = den Tisch noch einmal zeigen
+help-quit = beenden
+help-rules = Die Regeln in Kürze
+help-rule-turn = Wenn du am Zug bist, ziehst du entweder zwei Karten, vom Stapel oder von der Lichtung, oder du spielst eine Karte.
+help-rule-play = Die Kosten einer Karte bezahlst du mit anderen Handkarten. Sie kommen auf die Lichtung, wo alle sie nehmen dürfen. Von einer geteilten Karte spielst du eine Hälfte; der Pfeil zeigt, an welche Seite eines Baums, Strauchs oder Moors sie kommt.
+help-rule-bonus = Du bekommst den Bonus einer Karte, wenn alle Karten, mit denen du bezahlst, ihr Baumsymbol zeigen.
+help-rule-clearing = Du hast nie mehr als zehn Handkarten. Liegen am Ende eines Zugs zehn oder mehr Karten auf der Lichtung, sind sie alle aus dem Spiel.
+help-rule-winter = Die dritte Winterkarte beendet das Spiel sofort. Handkarten zählen dann nichts.
+help-rule-face-down-base = Du darfst jede Karte kostenlos verdeckt als Baumsprössling spielen.
+help-rule-face-down-dartmoor = Mit manchen Karten legst du eine Handkarte verdeckt aus: ein universelles Moor.
+help-marks = Zeichen
+cards-copies = { $count }-mal vorhanden
+cards-found = { $count ->
+        [one] { $count } Art
+       *[other] { $count } Arten
+    }
+cards-none = Nichts gefunden: { $query }
+cards-mark-printed = wie gedruckt
+cards-mark-reconstructed = Paarungen oder Baumsymbole rekonstruiert
+cards-mark-reading = unsere Lesart eines Symbols, das nicht vorlag

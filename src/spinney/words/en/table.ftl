@@ -190,3 +190,65 @@ illegal-no-such-host = There is no such card in your forest
 illegal-no-such-cave = That cave is not there to take
 illegal-over = The game is over
 illegal-bad-move = That is not a move
+
+## A game in the terminal, help, the card list
+
+ui-no-mark = no mark
+ui-you = you
+ui-free = free
+ui-bonus = Bonus
+ui-now = { $points } now
+ui-earns-bonus = earns the bonus
+ui-cave-number = Cave { $number }
+ui-hand-count = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+ui-face-down-any = Play a card face down as a tree sapling, for free
+ui-choose-enter = Your choice (ENTER: { $move })
+ui-choose-back = Which card? (ENTER: back)
+ui-back = Back to the choices
+ui-pick = { $count ->
+        [0] Type the numbers of the cards, for example 1 3
+        [one] Type the number of { $count } card
+       *[other] Type the numbers of { $count } cards, for example 1 3
+    }
+ui-pick-skip = 0 to skip
+ui-hint-worth = Hint (worth about { $points }, ENTER plays it):
+ui-quit-sure = Really quit? q quits, ENTER plays on
+ui-save = Save the record of the game? File name, or ENTER for no
+ui-save-exists = There is already a file { $file }
+ui-welcome = Welcome! Grow the forest that is worth most before the third winter card comes.
+ui-welcome-help = Type ? for help, h for a hint.
+log-drew = { $player } draws: { $cards }
+help-number = choose
+help-enter = play the only possible move, or the hint
+help-hint = a hint, with its value
+help-undo = take back your last decision
+help-scores = score sheets with reasons
+help-forest = forests of all players, or of player 2
+help-card = texts of your cards, or of a species
+help-log = what happened so far
+help-table = show the table again
+help-quit = quit
+help-rules = The rules in short
+help-rule-turn = In your turn you either draw two cards, from the deck or from the clearing, or you play one card.
+help-rule-play = You pay a card's cost with other cards from your hand. They go to the clearing, where everybody may take them. Of a split card you play one half; the arrow shows on which side of a tree, shrub or moor it goes.
+help-rule-bonus = You get a card's bonus if all cards that you pay with show its tree symbol.
+help-rule-clearing = You never hold more than ten cards. If ten or more cards are in the clearing at the end of a turn, they all leave the game.
+help-rule-winter = The third winter card ends the game at once. Cards left in hand score nothing.
+help-rule-face-down-base = You may play any card face down as a tree sapling, for free.
+help-rule-face-down-dartmoor = Some cards let you lay a card from your hand face down: a universal moor.
+help-marks = Marks
+cards-copies = { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    }
+cards-found = { $count ->
+        [one] { $count } species
+       *[other] { $count } species
+    }
+cards-none = Nothing found: { $query }
+cards-mark-printed = as printed
+cards-mark-reconstructed = pairings or tree symbols reconstructed
+cards-mark-reading = our reading of an icon that was not at hand

@@ -186,3 +186,65 @@ illegal-no-such-host = Esa carta no está en tu bosque
 illegal-no-such-cave = Esa cueva no está disponible
 illegal-over = La partida ha terminado
 illegal-bad-move = Esa jugada no existe
+
+## A game in the terminal, help, the card list
+
+ui-no-mark = sin marca
+ui-you = tú
+ui-free = libre
+ui-bonus = Bonificación
+ui-now = { $points } ahora
+ui-earns-bonus = obtiene la bonificación
+ui-cave-number = Cueva { $number }
+ui-hand-count = { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+ui-face-down-any = Jugar gratis una carta bocabajo como brote
+ui-choose-enter = Tu elección (ENTER: { $move })
+ui-choose-back = ¿Qué carta? (ENTER: volver)
+ui-back = De vuelta a las opciones
+ui-pick = { $count ->
+        [0] Escribe los números de las cartas, por ejemplo 1 3
+        [one] Escribe el número de { $count } carta
+       *[other] Escribe los números de { $count } cartas, por ejemplo 1 3
+    }
+ui-pick-skip = 0 para pasar
+ui-hint-worth = Pista (vale unos { $points }, ENTER la juega):
+ui-quit-sure = ¿Salir de verdad? q sale, ENTER sigue jugando
+ui-save = ¿Guardar la partida? Nombre del archivo, o ENTER para no guardarla
+ui-save-exists = Ya existe el archivo { $file }
+ui-welcome = ¡Te damos la bienvenida! Haz crecer el bosque más valioso antes de que llegue la tercera carta de Invierno.
+ui-welcome-help = Escribe ? para ver la ayuda, h para una pista.
+log-drew = { $player } roba: { $cards }
+help-number = elegir
+help-enter = jugar el único movimiento posible, o la pista
+help-hint = una pista con su valor
+help-undo = deshacer tu última decisión
+help-scores = hojas de puntuación con los motivos
+help-forest = los bosques de todos, o el del participante 2
+help-card = los textos de tus cartas, o de una especie
+help-log = lo que ha pasado hasta ahora
+help-table = mostrar la mesa otra vez
+help-quit = salir
+help-rules = Las reglas en breve
+help-rule-turn = En tu turno robas dos cartas, del mazo o del claro, o juegas una carta.
+help-rule-play = Pagas el coste de una carta con otras cartas de tu mano. Van al claro, donde cualquiera puede tomarlas. De una carta dividida juegas una mitad; la flecha indica en qué lado de un árbol, arbusto o páramo va.
+help-rule-bonus = Obtienes la bonificación de una carta si todas las cartas con las que pagas muestran su símbolo del árbol.
+help-rule-clearing = Nunca tienes más de diez cartas en la mano. Si al final de un turno hay diez o más cartas en el claro, todas salen del juego.
+help-rule-winter = La tercera carta de Invierno termina la partida al instante. Las cartas que quedan en la mano no puntúan.
+help-rule-face-down-base = Puedes jugar gratis cualquier carta bocabajo como brote.
+help-rule-face-down-dartmoor = Algunas cartas te dejan poner bocabajo una carta de tu mano: un páramo genérico.
+help-marks = Marcas
+cards-copies = { $count ->
+        [one] { $count } copia
+       *[other] { $count } copias
+    }
+cards-found = { $count ->
+        [one] { $count } especie
+       *[other] { $count } especies
+    }
+cards-none = No se ha encontrado nada: { $query }
+cards-mark-printed = como está impreso
+cards-mark-reconstructed = parejas o símbolos del árbol reconstruidos
+cards-mark-reading = nuestra lectura de un icono del que no disponíamos

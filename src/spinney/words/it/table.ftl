@@ -186,3 +186,65 @@ illegal-no-such-host = Quella carta non è nella tua foresta
 illegal-no-such-cave = Quella caverna non è disponibile
 illegal-over = La partita è finita
 illegal-bad-move = Non è una mossa valida
+
+## A game in the terminal, help, the card list
+
+ui-no-mark = senza segno
+ui-you = tu
+ui-free = libero
+ui-bonus = Bonus
+ui-now = { $points } ora
+ui-earns-bonus = ottiene il bonus
+ui-cave-number = Caverna { $number }
+ui-hand-count = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+ui-face-down-any = Gioca gratis una carta a faccia in giù come arboscello
+ui-choose-enter = La tua scelta (INVIO: { $move })
+ui-choose-back = Quale carta? (INVIO: indietro)
+ui-back = Indietro alle scelte
+ui-pick = { $count ->
+        [0] Digita i numeri delle carte, per esempio 1 3
+        [one] Digita il numero di { $count } carta
+       *[other] Digita i numeri di { $count } carte, per esempio 1 3
+    }
+ui-pick-skip = 0 per saltare
+ui-hint-worth = Suggerimento (vale circa { $points }, INVIO lo gioca):
+ui-quit-sure = Uscire davvero? q esce, INVIO continua
+ui-save = Salvare la partita? Nome del file, o INVIO per no
+ui-save-exists = Il file { $file } esiste già
+ui-welcome = Benvenuti! Fate crescere la foresta di maggior valore prima che arrivi la terza carta inverno.
+ui-welcome-help = Digita ? per l'aiuto, h per un suggerimento.
+log-drew = { $player } pesca: { $cards }
+help-number = scegliere
+help-enter = giocare l'unica mossa possibile, o il suggerimento
+help-hint = un suggerimento con il suo valore
+help-undo = annullare la tua ultima decisione
+help-scores = fogli dei punteggi con i motivi
+help-forest = le foreste di tutti, o del giocatore 2
+help-card = i testi delle tue carte, o di una specie
+help-log = che cosa è successo finora
+help-table = mostrare di nuovo il tavolo
+help-quit = uscire
+help-rules = Le regole in breve
+help-rule-turn = Nel tuo turno peschi due carte, dal mazzo o dalla radura, oppure giochi una carta.
+help-rule-play = Paghi il costo di una carta con altre carte della tua mano. Vanno nella radura, dove tutti possono prenderle. Di una carta divisa giochi una metà; la freccia indica su quale lato di un albero, un arbusto o una brughiera va.
+help-rule-bonus = Ottieni il bonus di una carta se tutte le carte con cui paghi mostrano il suo simbolo albero.
+help-rule-clearing = Non hai mai più di dieci carte in mano. Se alla fine di un turno ci sono dieci o più carte nella radura, escono tutte dal gioco.
+help-rule-winter = La terza carta inverno termina subito la partita. Le carte rimaste in mano non valgono nulla.
+help-rule-face-down-base = Puoi giocare gratis qualsiasi carta a faccia in giù come arboscello.
+help-rule-face-down-dartmoor = Alcune carte ti permettono di mettere a faccia in giù una carta della tua mano: una brughiera universale.
+help-marks = Segni
+cards-copies = { $count ->
+        [one] { $count } copia
+       *[other] { $count } copie
+    }
+cards-found = { $count ->
+        [one] { $count } specie
+       *[other] { $count } specie
+    }
+cards-none = Nessun risultato: { $query }
+cards-mark-printed = come stampato
+cards-mark-reconstructed = abbinamenti o simboli albero ricostruiti
+cards-mark-reading = la nostra lettura di un'icona che non era disponibile

@@ -186,3 +186,62 @@ illegal-no-such-host = Die kaart is er niet in je bos
 illegal-no-such-cave = Die grot is niet beschikbaar
 illegal-over = Het spel is afgelopen
 illegal-bad-move = Dat is geen geldige zet
+
+## A game in the terminal, help, the card list
+
+ui-no-mark = zonder teken
+ui-you = jij
+ui-free = vrij
+ui-bonus = Bonus
+ui-now = { $points } nu
+ui-earns-bonus = levert de bonus op
+ui-cave-number = Grot { $number }
+ui-hand-count = { $count ->
+        [one] { $count } handkaart
+       *[other] { $count } handkaarten
+    }
+ui-face-down-any = Een kaart gratis gedekt spelen als jong boompje
+ui-choose-enter = Jouw keuze (ENTER: { $move })
+ui-choose-back = Welke kaart? (ENTER: terug)
+ui-back = Terug naar de keuzes
+ui-pick = { $count ->
+        [0] Typ de nummers van de kaarten, bijvoorbeeld 1 3
+        [one] Typ het nummer van { $count } kaart
+       *[other] Typ de nummers van { $count } kaarten, bijvoorbeeld 1 3
+    }
+ui-pick-skip = 0 om over te slaan
+ui-hint-worth = Tip (ongeveer { $points } waard, ENTER speelt hem):
+ui-quit-sure = Echt stoppen? q stopt, ENTER speelt verder
+ui-save = Het spel opslaan? Bestandsnaam, of ENTER voor nee
+ui-save-exists = Het bestand { $file } bestaat al
+ui-welcome = Welkom! Laat het waardevolste bos groeien voordat de derde winterkaart komt.
+ui-welcome-help = Typ ? voor hulp, h voor een tip.
+log-drew = { $player } trekt: { $cards }
+help-number = kiezen
+help-enter = de enige mogelijke zet of de tip spelen
+help-hint = een tip met zijn waarde
+help-undo = je laatste beslissing ongedaan maken
+help-scores = scorebladen met redenen
+help-forest = de bossen van iedereen, of van speler 2
+help-card = de teksten van je kaarten, of van een soort
+help-log = wat er tot nu toe gebeurde
+help-table = de tafel nog eens tonen
+help-quit = stoppen
+help-rules = De regels in het kort
+help-rule-turn = In je beurt trek je twee kaarten, van de stapel of van de open plek, of je speelt één kaart.
+help-rule-play = Je betaalt de kosten van een kaart met andere handkaarten. Die komen op de open plek, waar iedereen ze mag nemen. Van een gedeelde kaart speel je één helft; de pijl toont aan welke kant van een boom, struik of heide ze komt.
+help-rule-bonus = Je krijgt de bonus van een kaart als alle kaarten waarmee je betaalt haar boomsymbool tonen.
+help-rule-clearing = Je hebt nooit meer dan tien handkaarten. Liggen er aan het einde van een beurt tien of meer kaarten op de open plek, dan gaan ze allemaal uit het spel.
+help-rule-winter = De derde winterkaart beëindigt het spel meteen. Handkaarten leveren dan niets op.
+help-rule-face-down-base = Je mag elke kaart gratis gedekt spelen als jong boompje.
+help-rule-face-down-dartmoor = Met sommige kaarten leg je een handkaart gedekt neer: een universele heide.
+help-marks = Tekens
+cards-copies = { $count } keer aanwezig
+cards-found = { $count ->
+        [one] { $count } soort
+       *[other] { $count } soorten
+    }
+cards-none = Niets gevonden: { $query }
+cards-mark-printed = zoals gedrukt
+cards-mark-reconstructed = combinaties of boomsymbolen gereconstrueerd
+cards-mark-reading = onze lezing van een icoon dat niet beschikbaar was

@@ -1,0 +1,172 @@
+"""`spinney cards`: lists the species of a game, or finds some by name (in any of six languages) or type."""
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from spinney.cards.load import EDITIONS, load_edition
+from spinney.cards.model import Card, Edition, Species
+from spinney.cli.arguments import add_edition, add_json, add_lang
+from spinney.cli.output import LANGUAGES, console, print_json, words_of
+from spinney.cli.trouble import DONE, BadInput
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from spinney.cli.terminal.book import Book
+    from spinney.words import Words
+
+PRINTED, RECONSTRUCTED, READING = "printed", "reconstructed", "reading"
+MARKS = {PRINTED: " ", RECONSTRUCTED: "~", READING: "?"}
+_WITH_CARDS = 3
+"""Up to so many species are shown with their single cards."""
+
+
+def add(commands: Any) -> None:
+    """Adds the command to the parser."""
+    parser = commands.add_parser("cards", help="list and find cards", description=__doc__)
+    parser.add_argument("query", nargs="?", default="", metavar="QUERY", help="part of a name, or a type")
+    add_edition(parser)
+    add_lang(parser)
+    parser.add_argument("--type", dest="kind", default="", metavar="T", help="only this type: bird, bat, tree …")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Prints the cards, or what they are as JSON."""
+    words = words_of(arguments.lang)
+    names = [arguments.edition] if arguments.edition else list(EDITIONS)
+    found = {name: find(load_edition(name), arguments.query, arguments.kind) for name in names}
+    if arguments.json:
+        print_json([as_json(load_edition(name), row, words) for name in names for row in found[name]])
+        return DONE
+    screen = console()
+    if not any(found.values()):
+        print(words.text("cards-none", query=" ".join([arguments.query, arguments.kind]).strip()))
+    for name, rows in found.items():
+        if rows:
+            _print_edition(screen, load_edition(name), rows, words)
+    return DONE
+
+
+# -- finding ------------------------------------------------------------------------------------------------------
+
+
+def find(edition: Edition, query: str, kind: str) -> list[Species]:
+    """The species whose name or type has the query in it, and which are of the type; in the order of the table."""
+    rows = list(edition.species.values())
+    if kind:
+        types = _types(kind)
+        rows = [row for row in rows if types & set(row.types)]
+    if query.strip():
+        from spinney.words import find_species  # noqa: PLC0415 - needs fluent
+
+        named = find_species(query, [*LANGUAGES, "la"], ids=[row.id for row in rows])
+        if named:
+            return [edition.species[name] for name in named]
+        types = _types(query, strict=False)
+        rows = [row for row in rows if types & set(row.types)]
+    return rows
+
+
+def _types(name: str, strict: bool = True) -> set[str]:
+    """The type symbols of that name, in any language, singular or plural."""
+    from spinney.words import search_key, words  # noqa: PLC0415 - needs fluent
+
+    known = {kind for edition in EDITIONS for kind in load_edition(edition).types}
+    known |= {kind for edition in EDITIONS for row in load_edition(edition).species.values() for kind in row.types}
+    wanted = search_key(name)
+    found = {
+        kind for kind in known
+        if wanted == search_key(kind)
+        or any(wanted == search_key(words(lang).type(kind, count)) for lang in LANGUAGES for count in (1, 2))
+    }  # fmt: skip
+    if strict and not found:
+        raise BadInput(f"argument --type: {name!r:.60} is not one of {', '.join(sorted(known))}")
+    return found
+
+
+# -- what is known of them ----------------------------------------------------------------------------------------
+
+
+def cards_of(edition: Edition, species: str) -> list[Card]:
+    """The physical cards that show the species."""
+    return [card for card in edition.cards if any(half.species == species for half in card.halves)]
+
+
+def provenance(edition: Edition, row: Species) -> str:
+    """How sure we are of a species: printed, partly reconstructed, or with an icon that is our reading."""
+    if row.reading:
+        return READING
+    cards = cards_of(edition, row.id)
+    return PRINTED if all(card_provenance(card) == PRINTED for card in cards) else RECONSTRUCTED
+
+
+def card_provenance(card: Card) -> str:
+    """Whether pairing and tree symbols of a card are as printed."""
+    sure = all(card.source.get(key, PRINTED) == PRINTED for key in ("pairing", "symbols"))
+    return PRINTED if sure else RECONSTRUCTED
+
+
+def as_json(edition: Edition, row: Species, words: "Words") -> dict[str, Any]:
+    """A species with its text and its cards as plain data."""
+    text = words.card_text(row.row)
+    lines = {
+        key: getattr(text, key)
+        for key in ("placement", "effect", "bonus", "permanent", "points")
+        if getattr(text, key)
+    }  # fmt: skip
+    cards = [
+        {
+            "id": card.id,
+            "halves": [{"slot": half.slot, "species": half.species, "symbol": half.symbol} for half in card.halves],
+            **({"source": dict(card.source)} if card.source else {}),
+        }
+        for card in cards_of(edition, row.id)
+    ]
+    return {
+        "edition": edition.id, "species": row.id, "name": words.species(row.id), "latin": words.latin(row.id),
+        "place": row.place, "cost": row.cost, "copies": row.copies, "types": list(row.types), "text": lines,
+        "provenance": provenance(edition, row), "note": row.note, "cards": cards,
+    }  # fmt: skip
+
+
+# -- printing -----------------------------------------------------------------------------------------------------
+
+
+def _print_edition(screen: "Console", edition: Edition, rows: list[Species], words: "Words") -> None:
+    from rich.rule import Rule  # noqa: PLC0415 - needs rich
+
+    from spinney.cli.sheet import game_name  # noqa: PLC0415
+    from spinney.cli.terminal.book import Book  # noqa: PLC0415
+
+    book = Book(edition.id, {}, words)
+    screen.print(Rule(f"{game_name(words, edition.id)} · {words.text('cards-found', count=len(rows))}", style="green"))
+    for row in rows:
+        _print_species(screen, book, row, len(rows) <= _WITH_CARDS)
+    if any(card.source for card in edition.cards):
+        messages = {kind: words.text(f"cards-mark-{kind}") for kind in (RECONSTRUCTED, READING)}
+        marks = " · ".join(f"{MARKS[kind]} {message}" for kind, message in messages.items())
+        rest = words.text("cards-mark-printed")
+        screen.print(f"{words.text('help-marks')}: {marks} · {words.text('ui-no-mark')}: {rest}", style="dim")
+
+
+def _print_species(screen: "Console", book: "Book", row: Species, with_cards: bool) -> None:
+    from rich.padding import Padding  # noqa: PLC0415 - needs rich
+    from rich.text import Text  # noqa: PLC0415
+
+    from spinney.cli.terminal.help import species_facts  # noqa: PLC0415
+
+    mark = MARKS[provenance(book.edition, row)]
+    title = Text.assemble((f"{mark} ", "yellow"), (book.words.species(row.id), "bold"), "  ")
+    screen.print(title.append(species_facts(book, row.id), style="dim"))
+    line = Text()
+    for heading, text in book.rules(row.id):
+        line.append(" · " if line else "", style="dim").append(f"{heading}: " if heading else "", style="bold")
+        line.append(text)
+    if line:
+        screen.print(Padding(line, (0, 0, 0, 4)))
+    if with_cards:
+        for card in cards_of(book.edition, row.id):
+            sure = MARKS[card_provenance(card)]
+            screen.print(Padding(Text.assemble((f"{sure} {card.id}  ", "dim"), book.card_text(card.id)), (0, 0, 0, 4)))
