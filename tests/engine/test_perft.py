@@ -11,7 +11,7 @@ from spinney.engine.apply import apply
 from spinney.engine.legal import legal
 from spinney.engine.notation import text_of
 from spinney.engine.state import State
-from tests.engine.walks import EDITIONS, PROMPTS, new_game
+from tests.engine.walks import EDITIONS, PROMPTS, kind_of, new_game
 from tests.reference.oracle_cards import Box
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
@@ -95,11 +95,7 @@ def test_perft(position: Position) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_kind_of_decision_is_counted(edition: str) -> None:
-    kinds = set()
-    for position in POSITIONS:
-        prompt = position_of(position).prompt
-        if position.edition == edition and prompt is not None:
-            kinds.add(prompt.kind)
+    kinds = {kind_of(position_of(position)) for position in POSITIONS if position.edition == edition}
     assert kinds == PROMPTS[edition]
     assert len(POSITIONS) >= 12
     assert all(max(position.counts) >= 3 for position in POSITIONS)

@@ -29,7 +29,7 @@ VERBS = {
 }  # fmt: skip
 """The verbs that answer each prompt (docs/decisions.md)."""
 ALL_VERBS = sorted({verb for verbs in VERBS.values() for verb in verbs})
-EACH = 20 if SOAK else 3
+EACH = 30 if SOAK else 6
 """So many decisions of each kind are looked at."""
 
 

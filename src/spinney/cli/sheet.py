@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from spinney.words import Words
 
 Score = Mapping[str, Any]
+_NARROW_NAME, _WIDE_NAME = 16, 30
 _SECTIONS = (("tree", "shrub", "moor"), ("top", "bottom"), ("side",))
 
 
@@ -25,7 +27,7 @@ def print_scores(console: Console, answer: Mapping[str, Any], words: "Words") ->
         console.print(sheet(words, answer["edition"], score))
     if len(answer["scores"]) > 1:
         console.print(standings(words, answer["scores"]))
-    console.print(Text(winners_line(words, answer["winners"]), style="bold green"))
+        console.print(Text(winners_line(words, answer["winners"]), style="bold green"))
 
 
 def game_name(words: "Words", edition: str) -> str:
@@ -34,23 +36,39 @@ def game_name(words: "Words", edition: str) -> str:
 
 
 def sheet(words: "Words", edition: str, score: Score) -> RenderableType:
-    """One player's sheet."""
-    table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False, expand=True, show_footer=False)
-    table.add_column(ratio=5, overflow="fold")
-    table.add_column(justify="right", width=3, no_wrap=True)
-    table.add_column(ratio=8, style="dim", overflow="fold")
-    table.add_column(justify="right", width=5, no_wrap=True)
-    _add_section(table, words.text("score-cave"), score["cave"])
+    """One player's sheet: the points of a line stand one column in, the sums of the sections at the edge."""
+    names = [words.species(part["species"]) for part in score["parts"]]
+    width = max([_NARROW_NAME, *map(len, names)])
+    rows: list[RenderableType] = [Rule(Text(one_line(score["name"]), style="bold cyan"), align="left", style="dim")]
+    rows.append(_sum_line(words.text("score-cave"), score["cave"]))
     for kinds in _SECTIONS:
         parts = [part for part in score["parts"] if _kind(edition, part["species"]) in kinds]
         if parts:
-            table.add_section()
-            _add_section(table, _title(words, edition, kinds), sum(part["points"] for part in parts))
-            for part in parts:
-                _add_part(table, words, part)
-    table.add_section()
-    table.add_row(Text(words.text("score-total"), style="bold"), "", "", Text(str(score["total"]), style="bold"))
-    return Group(Text(one_line(score["name"]), style="bold cyan"), table)
+            rows.append(_sum_line(_title(words, edition, kinds), sum(part["points"] for part in parts)))
+            rows.append(_parts_table(words, parts, min(width, _WIDE_NAME)))
+    rows += [Rule(style="dim"), _sum_line(words.text("score-total"), score["total"])]
+    return Group(*rows)
+
+
+def _sum_line(title: str, points: int) -> RenderableType:
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=1, style="bold", overflow="fold")
+    grid.add_column(justify="right", style="bold", width=6)
+    grid.add_row(title, str(points))
+    return grid
+
+
+def _parts_table(words: "Words", parts: Sequence[Score], width: int) -> RenderableType:
+    grid = Table.grid(expand=True, padding=(0, 1))
+    grid.add_column(width=width + 2, overflow="fold")
+    grid.add_column(justify="right", width=4)
+    grid.add_column(ratio=1, style="dim", overflow="fold")
+    grid.add_column(justify="right", width=4)
+    grid.add_column(width=5)
+    for part in parts:
+        name = Padding(Text(words.species(part["species"])), (0, 0, 0, 2))
+        grid.add_row(name, f"{part['cards']} │", words.reason(part), str(part["points"]), "")
+    return grid
 
 
 def standings(words: "Words", scores: Sequence[Score]) -> RenderableType:
@@ -70,15 +88,6 @@ def winners_line(words: "Words", winners: Sequence[str]) -> str:
     if len(names) == 1:
         return words.text("score-winner", player=names[0])
     return words.text("score-winners", players=words.join("and", names))
-
-
-def _add_section(table: Table, title: str, points: int) -> None:
-    table.add_row(Text(title, style="bold"), "", "", Text(str(points), style="bold"))
-
-
-def _add_part(table: Table, words: "Words", part: Score) -> None:
-    name = Text(f"  {words.species(part['species'])}")
-    table.add_row(name, str(part["cards"]), words.reason(part), str(part["points"]))
 
 
 def _kind(edition: str, species: str) -> str:

@@ -5,26 +5,40 @@ one card can't both be seen. Dartmoor's pairings and symbols are partly reconstr
 anybody.
 """
 
+from functools import cache
+
+from spinney.cards.load import load_edition
 from spinney.cards.model import Edition
+
+Halves = dict[tuple[str, str], list[tuple[str, int]]]
+"""For each species and slot the symbols and cards of its halves."""
+
+
+@cache
+def halves_of(edition: str) -> Halves:
+    """The halves of all split cards; none where the deck is not known for sure."""
+    showing: Halves = {}
+    cards = load_edition(edition).cards
+    if any(card.source for card in cards):
+        return showing
+    for number, card in enumerate(cards):
+        if len(card.halves) > 1:
+            for half in card.halves:
+                showing.setdefault((half.species, half.slot), []).append((half.symbol, number))
+    return showing
 
 
 class Box:
-    """The split cards of an edition, handed out half by half; earlier halves change their card where that makes room."""
+    """The split cards of an edition, handed out half by half; earlier halves change their card to make room."""
 
     def __init__(self, edition: Edition) -> None:
-        self.is_known = not any(card.source for card in edition.cards)
-        self.showing: dict[tuple[str, str], list[tuple[str, int]]] = {}
-        """For each species and slot the symbols and cards of its halves."""
-        for number, card in enumerate(edition.cards):
-            if len(card.halves) > 1:
-                for half in card.halves:
-                    self.showing.setdefault((half.species, half.slot), []).append((half.symbol, number))
+        self.showing = halves_of(edition.id)
         self.taken: dict[int, tuple[str, str, str]] = {}
         """For each card that is in use the half that is seen: species, slot, symbol."""
 
     def take(self, species: str, slot: str, symbol: str) -> str:
         """Takes a card that shows this half (without a symbol: any of the species); what is wrong, if there is none."""
-        if not self.is_known:
+        if not self.showing:
             return ""
         name = f"{species}@{symbol}" if symbol else species
         if not any(symbol in ("", shown) for shown, _ in self.showing.get((species, slot), [])):

@@ -1,6 +1,5 @@
 """Reads a table of forests (`spinney.forests/1`), refuses what can't stand on a real one, and scores it."""
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +19,6 @@ _SLOTS = ("top", "bottom", "left", "right")
 _ORDER = ("bottom", "left", "right", "top")
 """Sharing rules lie at the bottom and the sides, so tops come last."""
 _MAX_FORESTS = 5
-_NAME = re.compile(r"[a-z_]{1,40}")
 
 
 def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
@@ -34,7 +32,7 @@ def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
     :raises BadTable: with one line that names the forest, the host and the slot.
     """
     reader = _Reader(table)
-    scores = []
+    scores: list[dict[str, Any]] = []
     for seat, name in enumerate(reader.names):
         forest = reader.forests[seat]
         cave = forest.tally[forest.tables.cave_points_slot]
@@ -63,6 +61,7 @@ class _Reader:
         self.edition = load_edition(str(edition), {"cuckoo": "any"} if edition == "dartmoor" else {})
         self.tables = compile_tables(str(edition), {"cuckoo": "any"} if edition == "dartmoor" else {})
         self.number = {name: place for place, name in enumerate(self.tables.species_ids)}
+        self.symbols = {name: place for place, name in enumerate(self.tables.symbol_ids)}
         rows = table.get("forests")
         if not isinstance(rows, list) or not 1 <= len(rows) <= _MAX_FORESTS:
             raise BadTable(f"forests: expected a list of 1 to {_MAX_FORESTS}")
@@ -117,14 +116,16 @@ class _Reader:
         forest.add_host(species, symbol, -1)
         cards: list[tuple[int, int, int]] = []
         for slot in _ORDER:
+            place = f"{where} ({name}), {slot}"
             names = row.get(slot, [])
-            _expect(isinstance(names, list), f"{where} ({name}), {slot}: expected a list of cards")
+            _expect(isinstance(names, list), f"{place}: expected a list of cards")
             for text in names:
-                place = f"{where} ({name}), {slot}"
-                cards.append((SLOT_NAMES.index(slot), *self._card(text, place)))
-                self._check_slot(cards[-1][1], slot, kind, place)
-                fault = self.box.take(*_at_slot(text, slot))
-                _expect(not fault, f"{place}: {fault}")
+                card, shown = self._card(text, place)
+                self._check_slot(card, slot, kind, place)
+                fault = self.box.take(self.tables.species_ids[card], slot, text.partition("@")[2])
+                if fault:
+                    raise BadTable(f"{place}: {fault}")
+                cards.append((SLOT_NAMES.index(slot), card, shown))
         # Cards that may share a slot come after those that need one for themselves.
         cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
         for slot_number, card, shown in cards:
@@ -132,43 +133,45 @@ class _Reader:
 
     def _check_slot(self, species: int, slot: str, kind: int, where: str) -> None:
         row = self.edition.species.get(self.tables.species_ids[species])
-        _expect(row is not None and not row.is_host, f"{where}: {self.tables.species_ids[species]} is a host")
-        assert row is not None
-        fits = slot in ("left", "right") if row.place == "side" else slot == row.place
-        _expect(fits, f"{where}: {row.id} can't be there; it is a {row.place} card")
-        if row.placement is not None:
-            kinds = row.placement["host_kind"]
-            _expect(KIND_NAMES[kind] in kinds, f"{where}: {row.id} can only be on a {' or '.join(kinds)}")
-        _expect(kind != MOOR or row.place != "side", f"{where}: a moor has no {slot} slot")
+        if row is None or row.is_host:
+            raise BadTable(f"{where}: {self.tables.species_ids[species]} is a host")
+        if row.place != slot and not (row.place == "side" and slot in ("left", "right")):
+            raise BadTable(f"{where}: {row.id} can't be there; it is a {row.place} card")
+        if row.placement is not None and KIND_NAMES[kind] not in row.placement["host_kind"]:
+            raise BadTable(f"{where}: {row.id} can only be on a {' or '.join(row.placement['host_kind'])}")
+        if kind == MOOR and row.place == "side":
+            raise BadTable(f"{where}: a moor has no {slot} slot")
 
     def _attach(self, forest: Forest, species: int, symbol: int, slot: int, where: str) -> None:
         host = len(forest.keys) - 1
-        if forest.join_position(species, slot, host):
-            forest.attach(species, symbol, -1, slot, host, True)
-            return
+        join = forest.join_position(species, slot, host) > 0
         name = self.tables.species_ids[species]
-        needs_company = self.tables.joins[species] and not self.tables.allowed_kinds[species]
-        _expect(not needs_company, f"{where}: {name} needs another card of the right kind in the same slot")
-        _expect(forest.is_free(slot, host), f"{where}: there is no room for {name}; the slot is taken")
-        forest.attach(species, symbol, -1, slot, host, False)
+        if not join and self.tables.joins[species] and not self.tables.allowed_kinds[species]:
+            raise BadTable(f"{where}: {name} needs another card of the right kind in the same slot")
+        if not join and not forest.is_free(slot, host):
+            raise BadTable(f"{where}: there is no room for {name}; the slot is taken")
+        forest.attach(species, symbol, -1, slot, host, join)
 
     # -- cards ------------------------------------------------------------------------------------------------
 
     def _card(self, text: Any, where: str) -> tuple[int, int]:
         """Species and symbol of `species@symbol`; a tree shows its own symbol."""
-        _expect(isinstance(text, str), f"{where}: a card is a text, not {text!r:.60}")
-        name, at, symbol = str(text).partition("@")
-        known = bool(_NAME.fullmatch(name)) and name in self.number
-        _expect(known, f"{where}: {self.edition.id} has no species {name!r:.60}")
-        species = self.number[name]
-        if at:
-            _expect(symbol in self.tables.symbol_ids, f"{where}: {symbol!r:.60} is no tree symbol of {self.edition.id}")
-            _expect(species != self.tables.blank, f"{where}: a face-down card shows no symbol")
-        if name in self.tables.symbol_ids:
-            _expect(symbol in ("", name), f"{where}: {name} shows its own symbol, not {symbol}")
+        if not isinstance(text, str):
+            raise BadTable(f"{where}: a card is a text, not {text!r:.60}")
+        name, at, symbol = text.partition("@")
+        species = self.number.get(name)
+        if species is None:
+            raise BadTable(f"{where}: {self.edition.id} has no species {name!r:.60}")
+        if at and symbol not in self.symbols:
+            raise BadTable(f"{where}: {symbol!r:.60} is no tree symbol of {self.edition.id}")
+        if at and species == self.tables.blank:
+            raise BadTable(f"{where}: a face-down card shows no symbol")
+        if name in self.symbols:
+            if symbol not in ("", name):
+                raise BadTable(f"{where}: {name} shows its own symbol, not {symbol}")
             symbol = name
         self.copies[name] += 1
-        return species, self.tables.symbol_ids.index(symbol) if symbol else NO_SYMBOL
+        return species, self.symbols[symbol] if symbol else NO_SYMBOL
 
     def _check_box(self) -> None:
         """No more cards on the whole table than the box holds."""
@@ -180,11 +183,6 @@ class _Reader:
             _expect(number <= most, f"table: {number} cards of {name}, the box holds {most}")
         everything = sum(self.copies.values()) + caves
         _expect(everything <= box, f"table: {everything} cards in forests and caves, the box holds {box}")
-
-
-def _at_slot(text: str, slot: str) -> tuple[str, str, str]:
-    species, _, symbol = text.partition("@")
-    return species, slot, symbol
 
 
 def _expect(condition: bool, message: str) -> None:
