@@ -7,15 +7,13 @@ although nothing is remembered.
 """
 
 from spinney.bots.clock import turns_to_come
+from spinney.bots.gains import points_with, with_blank, with_half
 from spinney.bots.outlook import Outlook
-from spinney.engine import moves as mv
-from spinney.engine import state as st
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
-from spinney.engine.legal import legal
 from spinney.engine.scoring import total
-from spinney.engine.state import State, field_a, field_b, field_d
+from spinney.engine.state import State
 from spinney.engine.view import View
 
 PRICE = 2.8
@@ -116,20 +114,11 @@ class Appraisal:
 
     def _points_of(self, seat: int, half: int) -> int:
         """The points that a seat would get at once for the half."""
-        t, forests = self.tables, self.state.forests
-        forest = forests[seat].copy()
-        if t.half_slot[half] == tb.HOST:
-            forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
-        else:
-            places = forest.places(half)
-            if not places:
-                return 0
-            place = places[0]
-            forest.attach(
-                t.half_species[half], t.half_symbol[half], half >> 1, t.half_slot[half], place >> 1, place & 1 == 1
-            )
-        after = [*forests[:seat], forest, *forests[seat + 1 :]]
-        return total(after, seat) - total(forests, seat)
+        forests = self.state.forests
+        places = [0] if self.tables.half_slot[half] == tb.HOST else forests[seat].places(half)
+        if not places:
+            return 0
+        return points_with(forests, seat, with_half(forests[seat], half, places[0])) - total(forests, seat)
 
     # -- cards in the forest ----------------------------------------------------------------------------------
 
@@ -150,18 +139,13 @@ class Appraisal:
         return best[0], -best[1]
 
     def gain_at(self, half: int, place: int) -> float:
-        """What the half promises at a place (host * 2 + 1 where it joins)."""
+        """What the half promises where the packed move `place` puts it."""
         return self._gain_in(self.forest, self.base, half, place)
 
     def _gain_in(self, forest: Forest, base: float, half: int, place: int) -> float:
-        t = self.tables
-        species = t.half_species[half]
-        after = forest.copy()
-        if t.half_slot[half] == tb.HOST:
-            after.add_host(species, t.half_symbol[half], half >> 1)
-        else:
-            after.attach(species, t.half_symbol[half], half >> 1, t.half_slot[half], place >> 1, place & 1 == 1)
-        return self.outlook.promise(after) - base + self._enables(species) + self._triggers(half, place)
+        species = self.tables.half_species[half]
+        after = self.outlook.promise(with_half(forest, half, place))
+        return after - base + self._enables(species) + self._triggers(half)
 
     def _gain_without_place(self, half: int) -> float:
         """There is no place yet: half of what it would promise at a fresh host."""
@@ -173,10 +157,9 @@ class Appraisal:
         for species in hosts:
             forest = self.forest.copy()
             forest.add_host(species, tb.NO_SYMBOL, -1)
-            place = 2 * (len(forest.keys) - 1)
-            if place in forest.places(half):
-                base = self.outlook.promise(forest)
-                return 0.5 * self._gain_in(forest, base, half, place)
+            places = forest.places(half)
+            if places:
+                return 0.5 * self._gain_in(forest, self.outlook.promise(forest), half, places[-1])
         return 0.0
 
     def _enables(self, species: int) -> float:
@@ -187,7 +170,7 @@ class Appraisal:
             worth += sum(wanted[slot] for slot in t.first_bump[species])
         return worth
 
-    def _triggers(self, half: int, place: int) -> float:
+    def _triggers(self, half: int) -> float:
         """What permanent effects bring: those that answer to the card, and its own."""
         t = self.tables
         species, slot = t.half_species[half], t.half_slot[half]
@@ -268,9 +251,7 @@ class Appraisal:
     def blank(self) -> float:
         """What a face-down card promises in the forest."""
         t = self.tables
-        forest = self.forest.copy()
-        forest.add_host(t.blank, tb.NO_SYMBOL, -1)
-        gain = self.outlook.promise(forest) - self.base + self._enables(t.blank)
+        gain = self.outlook.promise(with_blank(self.forest)) - self.base + self._enables(t.blank)
         for entry in self.forest.permanents:
             what = t.trigger_what[t.half_species[entry & 1023]]
             if what >= 0 and t.whats[what][t.blank]:

@@ -26,7 +26,7 @@ def _values(judge: Appraisal, moves: list[int]) -> dict[int, float]:
         return _turn(judge, moves, word)
     if word == st.PLACE:
         half = field_a(top)
-        return {move: judge.gain_at(half, (move >> 5) * 2 + (move & 31 == mv.JOIN_HOST)) for move in moves}
+        return {move: judge.gain_at(half, move) for move in moves}
     if word == st.PAY:
         return {move: judge.payment(field_a(top), _chosen(judge.hand, move)) for move in moves}
     if word == st.USE:

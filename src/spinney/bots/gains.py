@@ -15,13 +15,13 @@ from spinney.engine.view import View
 
 
 def with_half(forest: Forest, half: int, place: int) -> Forest:
-    """A copy of the forest with the half at that place: host * 2, host * 2 + 1 where it joins."""
+    """A copy of the forest with the half where the packed move `place` puts it."""
     t, after = forest.tables, forest.copy()
     species, symbol = t.half_species[half], t.half_symbol[half]
     if t.half_slot[half] == tb.HOST:
         after.add_host(species, symbol, half >> 1)
     else:
-        after.attach(species, symbol, half >> 1, t.half_slot[half], place >> 1, place & 1 == 1)
+        after.attach(species, symbol, half >> 1, t.half_slot[half], place >> 5, place & 31 == mv.JOIN_HOST)
     return after
 
 
@@ -63,7 +63,7 @@ def _best(state: State, move: int) -> int | None:
         return points_with(forests, seat, with_blank(forest))
     if verb in (mv.ON_HOST, mv.JOIN_HOST):
         half = field_a(state.stack[-1])
-        return points_with(forests, seat, with_half(forest, half, argument * 2 + (verb == mv.JOIN_HOST)))
+        return points_with(forests, seat, with_half(forest, half, move))
     return None
 
 

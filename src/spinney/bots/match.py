@@ -10,7 +10,7 @@ from spinney.engine.game import Game
 from spinney.engine.legal import legal
 from spinney.engine.record import Seat
 from spinney.engine.scoring import total
-from spinney.engine.setup import deal_cards, first_state, full_options
+from spinney.engine.setup import full_options, quick_state
 
 BUDGET = 1.0
 RANDOM = "random"
@@ -66,7 +66,7 @@ def seat_rng(seed: int, seat: int) -> Random:
 def _random_result(edition: str, seats: int, seed: int, options: Mapping[str, Any]) -> Result:
     """The same game as with `RandomBot` on every seat, on the packed engine."""
     full = full_options(edition, seats, options)
-    state = first_state(edition, seats, full, deal_cards(edition, seats, full, Random(seed)))
+    state = quick_state(edition, seats, full, Random(seed))
     dice = [seat_rng(seed, seat).random for seat in range(seats)]
     decisions = 0
     while not state.over:

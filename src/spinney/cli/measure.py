@@ -8,8 +8,9 @@ from typing import Any
 import spinney.engine.apply
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
+from spinney.engine.playout import play_out
 from spinney.engine.scoring import total
-from spinney.engine.setup import deal_cards, first_state, full_options
+from spinney.engine.setup import full_options, quick_state
 from spinney.engine.state import State
 from spinney.engine.view import make_view
 
@@ -80,14 +81,10 @@ def _throughput(edition: str, seconds: float) -> dict[str, float]:
 def _games(edition: str, options: dict[str, Any], rng: Random, seconds: float) -> tuple[int, int]:
     """Plays until the time is over, at least one game; how many decisions and games that were."""
     decisions = games = 0
-    rnd = rng.random
     stop = time.process_time() + seconds
     while True:
-        state = first_state(edition, PLAYERS, options, deal_cards(edition, PLAYERS, options, rng))
-        while not state.over:
-            moves = legal(state)
-            apply(state, moves[int(rnd() * len(moves))])
-            decisions += 1
+        state = quick_state(edition, PLAYERS, options, rng)
+        decisions += play_out(state, rng.random)
         games += 1
         if time.process_time() >= stop:
             return decisions, games
@@ -99,7 +96,7 @@ def _positions(edition: str) -> list[State]:
     options = full_options(edition, PLAYERS, {})
     found: list[State] = []
     while len(found) < _POSITIONS:
-        state = first_state(edition, PLAYERS, options, deal_cards(edition, PLAYERS, options, rng))
+        state = quick_state(edition, PLAYERS, options, rng)
         while not state.over:
             if rng.random() < 0.05:
                 found.append(state.copy())

@@ -116,8 +116,10 @@ class _Reader:
         forest.add_host(species, symbol, -1)
         cards: list[tuple[int, int, int]] = []
         for slot in _ORDER:
+            if slot not in row:
+                continue
             place = f"{where} ({name}), {slot}"
-            names = row.get(slot, [])
+            names = row[slot]
             _expect(isinstance(names, list), f"{place}: expected a list of cards")
             for text in names:
                 card, shown = self._card(text, place)
@@ -129,7 +131,7 @@ class _Reader:
         # Cards that may share a slot come after those that need one for themselves.
         cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
         for slot_number, card, shown in cards:
-            self._attach(forest, card, shown, slot_number, f"{where} ({name}), {SLOT_NAMES[slot_number]}")
+            self._attach(forest, card, shown, slot_number, where)
 
     def _check_slot(self, species: int, slot: str, kind: int, where: str) -> None:
         row = self.edition.species.get(self.tables.species_ids[species])
@@ -146,10 +148,11 @@ class _Reader:
         host = len(forest.keys) - 1
         join = forest.join_position(species, slot, host) > 0
         name = self.tables.species_ids[species]
+        place = f"{where} ({self.tables.species_ids[forest.host_species(host)]}), {SLOT_NAMES[slot]}"
         if not join and self.tables.joins[species] and not self.tables.allowed_kinds[species]:
-            raise BadTable(f"{where}: {name} needs another card of the right kind in the same slot")
+            raise BadTable(f"{place}: {name} needs another card of the right kind in the same slot")
         if not join and not forest.is_free(slot, host):
-            raise BadTable(f"{where}: there is no room for {name}; the slot is taken")
+            raise BadTable(f"{place}: there is no room for {name}; the slot is taken")
         forest.attach(species, symbol, -1, slot, host, join)
 
     # -- cards ------------------------------------------------------------------------------------------------
