@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from hypothesis import settings
+
 from spinney import Game, Move
 from spinney.engine.forest import Forest, empty_forest, entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.forest import slot_of as slot_of_position
@@ -13,6 +15,9 @@ from spinney.engine.tables import HOST, WINTER
 
 SOAK = os.environ.get("SPINNEY_SOAK") == "1"
 """Whether to play many more games than a quick run does."""
+
+QUICK = settings(deadline=None, derandomize=not SOAK, max_examples=3000 if SOAK else 150)
+"""How hypothesis looks for examples: the same ones each time in a quick run."""
 
 EDITIONS = ("base", "dartmoor")
 PROMPTS = {
@@ -81,6 +86,23 @@ def kind_of(game: Game) -> str:
     """The kind of the decision that is due; empty when the game is over."""
     prompt = game.prompt
     return "" if prompt is None else prompt.kind
+
+
+def due(game: Game) -> tuple[int, str] | None:
+    """Who is asked what; None when the game is over."""
+    prompt = game.prompt
+    return None if prompt is None else (prompt.seat, prompt.kind)
+
+
+def source_of(game: Game) -> str:
+    """Whose text the decision belongs to: `effect`, `bonus`, `permanent`, `cave`; empty for a decision of the turn."""
+    prompt = game.prompt
+    return "" if prompt is None else str(prompt.details.get("source", ""))
+
+
+def texts(game: Game) -> list[str]:
+    """The legal moves as texts."""
+    return [str(move) for move in game.legal_moves()]
 
 
 def forest_cards(forest: Forest) -> list[int]:

@@ -46,23 +46,19 @@ def test_blanket_bog_doubles_every_plant() -> None:
             assert points(game, plant) == wanted[host]
 
 
-@covers("dartmoor", "blanket_bog")
+@covers("dartmoor", "greater_butterfly_orchid")
 def test_blanket_bog_doubles_the_greater_points_of_a_condition_too() -> None:
-    plants = ["ash heather", "ash royal_fern", "ash meadowsweet", "ash water_soldiers"]
-    game = scene(
-        "dartmoor", hand=["blanket_bog", "tor", "tor"], forest=["blanket_bog greater_butterfly_orchid", *plants]
-    )
-    assert points(game, "greater_butterfly_orchid") == 30
-    do(game, "play blanket_bog", "pay tor tor")
+    hosts = ["blanket_bog", "ash heather", "ash royal_fern", "ash meadowsweet", "ash water_soldiers"]
+    game = scene("dartmoor", hand=["greater_butterfly_orchid@crab_apple", "ash"], forest=hosts)
+    do(game, "play greater_butterfly_orchid", "on 0", "pay ash")
     assert points(game, "greater_butterfly_orchid") == 30
 
 
 @covers("dartmoor", "grass_snake", "grey_heron")
 def test_blanket_bog_doubles_nothing_but_plants_below_itself() -> None:
-    game = scene("dartmoor", hand=["grass_snake", "grey_heron", "ash", "crab_apple"], forest=["blanket_bog"])
-    do(game, "play grass_snake", "on 0", "pay crab_apple", *(["skip"] if False else []))
-    if asked(game) != "1 turn":
-        do(game, "skip")
+    game = scene("dartmoor", hand=["grass_snake@ash", "grey_heron", "ash", "crab_apple"], forest=["blanket_bog"])
+    do(game, "play grass_snake", "on 0", "pay crab_apple")
+    assert asked(game) == "1 turn"
     assert points(game, "grass_snake") == 5
     next_turn(game)
     do(game, "play grey_heron", "on 0", "pay ash")
@@ -148,7 +144,7 @@ def test_rhos_pasture_draws_one_as_its_bonus_and_scores_two_for_each_cloven_hoof
 
 @covers("dartmoor", "rivulet")
 def test_rivulet_scores_two_for_each_card_with_the_goat_willow_symbol() -> None:
-    hosts = ["goat_willow adders_tongue@goat_willow", "ash grey_heron@goat_willow" if False else "tor@goat_willow"]
+    hosts = ["goat_willow adders_tongue@goat_willow", "tor@goat_willow"]
     for own, wanted in {"rivulet@black_alder": 6, "rivulet@goat_willow": 8}.items():
         game = scene("dartmoor", hand=[own, "ash", "goat_willow"], forest=[*hosts, "universal_moor"])
         do(game, "play rivulet", "pay ash goat_willow")
@@ -191,7 +187,7 @@ def test_tors_draw_one_each_for_a_bird_and_for_no_other_card() -> None:
 
 
 @covers("dartmoor", "tor", "cuckoo")
-def test_tor_draws_for_a_cuckoo_and_a_tor_of_its_own_not_for_another_tor() -> None:
+def test_tor_draws_for_a_cuckoo_and_not_for_another_tor() -> None:
     game = scene("dartmoor", hand=["cuckoo", "tor", "ash", "ash"], forest=["tor", "ash barn_owl"])
     other = after(game, "play tor", "pay ash ash")
     assert asked(other) == "1 turn"

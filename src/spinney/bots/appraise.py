@@ -22,8 +22,11 @@ PRICE_FALLS = 0.17
 """How much less each further card is worth."""
 HOPE = 0.22
 """How much of what a card could do counts while it is not played."""
-UNKNOWN = 1.9
-"""What a card of the deck can do, on average."""
+UNKNOWN = 0.3
+"""The same for a card of the deck."""
+SAMPLE = 12
+USED_PER_TURN = 2.0
+USE_SPAN = 5.0
 TURN_WORTH = 4.0
 GIFT = 0.3
 """How much of what another seat gains counts against us."""
@@ -48,6 +51,8 @@ class Appraisal:
         self.base = self.outlook.promise(self.forest)
         self.calm = self.outlook.calm
         self.last_card = self._last_card()
+        self._unknown: float | None = None
+        self._unseen = worlds.unseen
         self._gains: dict[int, tuple[float, int]] = {}
         self._nets: dict[int, float] = {}
         self._gifts: dict[int, float] = {}
@@ -56,14 +61,24 @@ class Appraisal:
 
     def price(self, hand: int) -> float:
         """What one more card is worth to a hand of this size."""
-        return max(0.3, PRICE - PRICE_FALLS * hand) * self.calm
+        use = min(1.0, max(0.1, (USED_PER_TURN * self.turns - hand) / USE_SPAN))
+        return max(0.3, PRICE - PRICE_FALLS * hand) * use
+
+    def unknown(self) -> float:
+        """What a card of the deck can do, on average over some that may be there."""
+        if self._unknown is None:
+            self._unknown = self.price(0)  # for effects that draw, while this is found out
+            some = self._unseen[:: max(1, len(self._unseen) // SAMPLE)]
+            mean = sum(self.can_do(card) for card in some) / max(1, len(some))
+            self._unknown = UNKNOWN * mean * min(1.0, self.turns / 3)
+        return self._unknown
 
     def draws(self, number: int, hand: int) -> float:
         """What drawing so many cards is worth."""
         room = self.tables.hand_limit - hand
         worth = 0.0
         for i in range(min(number, room)):
-            worth += self.price(hand + i) + UNKNOWN * self.calm + self.last_card
+            worth += self.price(hand + i) + self.unknown() + self.last_card
         return worth
 
     def _last_card(self) -> float:
@@ -181,7 +196,7 @@ class Appraisal:
             if t.whats[what][species] if what >= 0 else slot == t.trigger_slot[source]:
                 worth += self.draws(1, len(self.hand) - 1)
         if t.trigger[species] >= 0:
-            worth += self._answers(species) * (self.price(5) + UNKNOWN) * 0.8
+            worth += self._answers(species) * (self.price(5) + 1.5) * 0.8
         return worth
 
     def _answers(self, species: int) -> float:

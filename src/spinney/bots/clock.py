@@ -3,7 +3,7 @@
 from spinney.engine.state import State
 from spinney.engine.view import View
 
-_DECK_PER_TURN = 1.0
+DECK_PER_TURN = 1.0
 """How many cards leave the deck in a turn of sensible play."""
 
 
@@ -21,4 +21,4 @@ def cards_to_come(view: View) -> float:
 
 def turns_to_come(view: View, state: State) -> float:
     """How many more turns one seat can expect."""
-    return cards_to_come(view) / (_DECK_PER_TURN * state.seats)
+    return cards_to_come(view) / (DECK_PER_TURN * state.seats)

@@ -27,10 +27,12 @@ from spinney.engine.moves import (
 )
 from spinney.engine.state import (
     CAVE,
+    CHANGED_HAND,
     DIG,
     DISCARD,
     DRAFT,
     DRAW_TWO,
+    DREW,
     FREE,
     KEEP,
     LAY,
@@ -129,6 +131,8 @@ def draw_one(state: State, verb: int, card: int) -> None:
         card = state.next_card()
         if card >= 0:
             insort(state.hands[state.seat], card)
+            if state.tracing:
+                state.trace.append(frame(DREW, state.seat, card))
     else:
         state.take(card)
 
@@ -169,7 +173,7 @@ def pay(state: State, paid: int, symbol: int) -> bool:
     for card in chosen_cards(state.hands[state.seat], paid):
         if not symbols[card] & symbol:
             earned = False
-        state.clearing.append(state.leave_openly(card))
+        state.to_clearing(card)
     return earned
 
 
@@ -181,12 +185,6 @@ def chosen_cards(cards: list[int], mask: int) -> list[int]:
         chosen.append(cards[lowest.bit_length() - 1])
         mask ^= lowest
     return chosen
-
-
-def to_clearing(state: State, cards: list[int]) -> None:
-    """Puts hand cards into the clearing, seen by all."""
-    for card in cards:
-        state.clearing.append(state.leave_openly(card))
 
 
 # -- choices that effects ask for ---------------------------------------------------------------------------------
@@ -213,36 +211,51 @@ def finish_free(state: State, half: int, place: int) -> None:
 def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -> None:
     """The rarer decisions; each takes its frame off the stack."""
     state.stack.pop()
-    hand = state.hands[state.seat]
     if word == TAKE:
         state.take(argument)
     elif word == LAY:
         bury(state, argument)
     elif word == CAVE:
-        if field_b(top):
-            for card in chosen_cards(state.clearing, argument):
-                state.clearing.remove(card)
-                state.to_cave(card)
-        else:
-            cards = chosen_cards(hand, argument)
-            for card in cards:
-                state.bury_in_cave(card)
-            tell_next_step(state, len(cards))
+        fill_cave(state, field_b(top) == 1, argument)
     elif word == DISCARD:
-        to_clearing(state, chosen_cards(hand, argument))
+        for card in chosen_cards(state.hands[state.seat], argument):
+            state.to_clearing(card)
     elif word == KEEP:
-        drawn = [field_a(top), field_b(top), field_c(top)]
-        to_clearing(state, [card for card in sorted(drawn) if card != argument])
+        for card in sorted([field_a(top), field_b(top), field_c(top)]):
+            if card != argument:
+                state.to_clearing(card)
     elif word == DRAFT:
         state.cave_cards[state.seat] = argument
         bonus = state.tables.cave_bonus[argument - 1]
         state.forests[state.seat].tally[state.tables.cave_points_slot] += bonus
         state.draft = tuple([number for number in state.draft if number != argument])
     elif word == MULLIGAN and verb == NEW_HAND:
-        state.shows += 1
-        state.discard += tuple(hand)
-        hand.clear()
-        state.draw(state.tables.hand_size)
+        change_hand(state)
+
+
+def fill_cave(state: State, from_clearing: bool, chosen: int) -> None:
+    """Puts the chosen cards into the cave."""
+    if from_clearing:
+        for card in chosen_cards(state.clearing, chosen):
+            state.clearing.remove(card)
+            state.to_cave(card)
+    else:
+        cards = chosen_cards(state.hands[state.seat], chosen)
+        for card in cards:
+            state.bury_in_cave(card)
+        tell_next_step(state, len(cards))
+
+
+def change_hand(state: State) -> None:
+    """The first hand goes open onto the discard pile, a new one comes from the deck."""
+    hand = state.hands[state.seat]
+    state.shows += 1
+    state.discard += tuple(hand)
+    if state.tracing:
+        for card in hand:
+            state.trace.append(frame(CHANGED_HAND, state.seat, card))
+    hand.clear()
+    state.draw(state.tables.hand_size)
 
 
 def tell_next_step(state: State, moved: int) -> None:

@@ -13,12 +13,17 @@ from spinney.engine.state import (
     DRAW_TWO,
     EFFECT,
     FREE,
+    GAINED_TURN,
     KEEP,
+    LAID,
     LAY,
     PERMANENT,
+    PLACED,
     RUN,
+    SWEPT,
     TAKE,
     TURN,
+    TURN_BEGAN,
     USE,
     State,
     field_a,
@@ -69,17 +74,22 @@ def arrive(state: State, half: int, place: int) -> None:
         forest.add_host(species, t.half_symbol[half], half >> 1)
     else:
         kind = forest.attach(species, t.half_symbol[half], half >> 1, slot, place >> 1, place & 1 == 1)
+    if state.tracing:
+        host = len(forest.keys) - 1 if slot == HOST else place >> 1
+        state.trace.append(frame(PLACED, state.seat, half, host, forest.cards[host][-1] & 7))
     if forest.permanents or t.host_kind[species] == TREE:
         answer(state, forest, species, slot, kind)
     if t.trigger[species] >= 0:
         forest.permanents += (half | ((state.turns + t.trigger_delay[species]) << 10),)
 
 
-def lay_face_down(state: State, card: int) -> None:
+def lay_face_down(state: State, card: int, from_deck: int) -> None:
     """A card comes into the forest face down."""
     t = state.tables
     forest = state.forests[state.seat]
     forest.add_host(t.blank, NO_SYMBOL, card)
+    if state.tracing:
+        state.trace.append(frame(LAID, state.seat, card, len(forest.keys) - 1, from_deck))
     answer(state, forest, t.blank, HOST, NO_KIND)
 
 
@@ -87,7 +97,7 @@ def bury(state: State, card: int) -> None:
     """A hand card comes into the forest face down; the others do not see which."""
     card = state.leave_unseen(card)
     state.buried[state.seat] += (len(state.forests[state.seat].keys) * 2,)
-    lay_face_down(state, card)
+    lay_face_down(state, card, 0)
 
 
 def answer(state: State, forest: Forest, species: int, slot: int, kind: int) -> None:
@@ -149,6 +159,8 @@ def advance(state: State) -> None:
             state.draw(2)
         elif word == BEGIN:
             state.turns = 1
+            if state.tracing:
+                state.trace.append(frame(TURN_BEGAN, state.seat, 1))
             stack.append(TURN)
 
 
@@ -161,12 +173,17 @@ def end_turn(state: State) -> None:
     """Sweeps a full clearing; then a gained turn, or the next seat's."""
     if len(state.clearing) >= state.tables.clearing_limit:
         state.discard += tuple(state.clearing)
+        if state.tracing:
+            state.trace.append(frame(SWEPT, len(state.clearing)))
         state.clearing.clear()
-    if state.extra > 0:
+    again = state.extra > 0
+    if again:
         state.extra -= 1
     else:
         state.seat = (state.seat + 1) % state.seats
     state.turns += 1
+    if state.tracing:
+        state.trace.append(frame(TURN_BEGAN, state.seat, state.turns, 1 if again else 0))
     state.stack.append(TURN)
 
 
@@ -258,6 +275,8 @@ def do_step(state: State, step: Step, moved: int) -> None:
     elif step.op == EXTRA_TURN:
         if would_do(state, step):
             state.extra += 1
+            if state.tracing:
+                state.trace.append(frame(GAINED_TURN, state.seat))
     elif step.op == CAVE_DECK:
         for _ in range(amount(state, step, moved)):
             card = state.next_card()
@@ -275,7 +294,7 @@ def do_step(state: State, step: Step, moved: int) -> None:
             card = state.next_card()
             if card < 0:
                 return
-            lay_face_down(state, card)
+            lay_face_down(state, card, 1)
 
 
 def choice_frame(state: State, step: Step, packed: int) -> int:

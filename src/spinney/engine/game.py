@@ -7,6 +7,7 @@ from typing import Any
 
 from spinney.cards.load import load_edition
 from spinney.engine.apply import apply
+from spinney.engine.events import Event, read_trace
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, move_of
 from spinney.engine.reasons import score_parts
@@ -34,6 +35,8 @@ class Game:
         self.options = dict(options)
         self.deal = deal
         self.state = first_state(edition, len(seats), options, deal)
+        self.events: list[Event] = []
+        """What the last move made happen; `engine.events.seen_by` says what of it a seat may know."""
         self._log: list[Move] = []
         self._past: list[State] = []  # positions since something hidden was last shown
 
@@ -151,7 +154,9 @@ class Game:
             raise BadMove(f"not a move: {move!r:.60}")
         packed = pack(self.state, move)
         before = self.state.copy()
+        self.state.tracing, self.state.trace = True, []
         apply(self.state, packed)
+        self.events = read_trace(self.state)
         shown = self.state.top != before.top or self.state.shows != before.shows
         if shown:
             self._past.clear()
@@ -168,6 +173,7 @@ class Game:
             what = "a hidden card was shown since" if self._log else "nothing was played yet"
             raise CannotUndo(f"can't take back: {what}")
         self.state = self._past.pop()
+        self.events = []
         return self._log.pop()
 
     @property
@@ -180,6 +186,7 @@ class Game:
         new = Game.__new__(Game)
         new.edition, new.seats, new.options, new.deal = self.edition, self.seats, dict(self.options), self.deal
         new.state = self.state.copy()
+        new.events = self.events
         new._log = self._log[:]
         new._past = self._past[:]  # earlier positions are never changed, so they can be shared
         return new

@@ -37,6 +37,30 @@ CAVE_EFFECT: Final = 18
 DRAW_TWO: Final = 19
 BEGIN: Final = 20
 
+# What a trace tells, packed like frames: the word, then its fields.
+DREW: Final = 0
+"""A card from the deck into the hand of a seat."""
+TOOK: Final = 1
+"""A card of the clearing into the hand of a seat."""
+REVEALED: Final = 2
+"""A card from the deck into the clearing."""
+DISCARDED: Final = 3
+"""A card from the hand of a seat into the clearing."""
+PLACED: Final = 4
+"""A half into the forest of a seat, at a host and position."""
+LAID: Final = 5
+"""A card face down into the forest of a seat as a host; 1 where it came from the deck."""
+CAVED: Final = 6
+"""A card into the cave of a seat; 1 where it came from the hand, unseen."""
+CHANGED_HAND: Final = 7
+"""A card of a first hand onto the discard pile."""
+SHOWED: Final = 8
+WINTER_CAME: Final = 9
+SWEPT: Final = 10
+GAINED_TURN: Final = 11
+TURN_BEGAN: Final = 12
+ENDED: Final = 13
+
 # Whose text a frame carries out.
 EFFECT: Final = 0
 BONUS: Final = 1
@@ -105,6 +129,9 @@ class State:
     buried: list[tuple[int, ...]]
     """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
     stack: list[int]
+    tracing: bool
+    """Whether what happens is written down in `trace`, for `engine.events`."""
+    trace: list[int]
 
     def copy(self) -> "State":
         """An independent copy; what never changes is shared."""
@@ -132,6 +159,8 @@ class State:
         new.known = self.known[:]
         new.buried = self.buried[:]
         new.stack = self.stack[:]
+        new.tracing = False
+        new.trace = []
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -154,9 +183,13 @@ class State:
             if card >= 0:
                 return card
             self.winter += 1
+            if self.tracing:
+                self.trace.append(frame(WINTER_CAME, self.winter))
             if self.winter == self.tables.winters:
                 self.over = True
                 self.stack.clear()
+                if self.tracing:
+                    self.trace.append(ENDED)
                 return -1
 
     def room(self) -> int:
@@ -172,6 +205,8 @@ class State:
             if card < 0:
                 return
             insort(to, card)
+            if self.tracing:
+                self.trace.append(frame(DREW, self.seat, card))
             number -= 1
             room -= 1
 
@@ -180,6 +215,8 @@ class State:
         card = self.next_card()
         if card >= 0:
             self.clearing.append(card)
+            if self.tracing:
+                self.trace.append(frame(REVEALED, self.seat, card))
 
     # -- the hand ---------------------------------------------------------------------------------------------
 
@@ -189,11 +226,15 @@ class State:
         self.clearing.remove(card)
         insort(self.hands[seat], card)
         self.known[seat] += (card | (len(self.buried[seat]) << 8),)
+        if self.tracing:
+            self.trace.append(frame(TOOK, seat, card))
 
     def show_hand(self) -> None:
         """The seat shows its hand to all."""
         self.shows += 1
         seat = self.seat
+        if self.tracing:
+            self.trace.append(frame(SHOWED, seat))
         seen = [entry & 255 for entry in self.known[seat]]
         for card in self.hands[seat]:
             if card not in seen:
@@ -270,11 +311,20 @@ class State:
         hand.remove(card)
         return card
 
+    def to_clearing(self, card: int) -> None:
+        """Puts a hand card into the clearing, seen by all."""
+        card = self.leave_openly(card)
+        self.clearing.append(card)
+        if self.tracing:
+            self.trace.append(frame(DISCARDED, self.seat, card))
+
     # -- the cave ---------------------------------------------------------------------------------------------
 
-    def to_cave(self, card: int) -> None:
+    def to_cave(self, card: int, unseen: int = 0) -> None:
         """Puts a card into the seat's cave."""
         self.caves[self.seat] += (card,)
+        if self.tracing:
+            self.trace.append(frame(CAVED, self.seat, card, unseen))
         tally = self.forests[self.seat].tally
         tally[self.tables.cave_slot] += 1
         tally[self.tables.cave_points_slot] += 1
@@ -283,7 +333,7 @@ class State:
         """Puts a hand card into the cave, unseen."""
         card = self.leave_unseen(card)
         self.buried[self.seat] += (len(self.caves[self.seat]) * 2 + 1,)
-        self.to_cave(card)
+        self.to_cave(card, 1)
 
 
 def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> State:
@@ -292,9 +342,9 @@ def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> Stat
     state.tables, state.seats, state.deck = tables, seats, deck
     state.start = state.seat = start
     state.top = state.winter = state.turns = state.extra = state.shows = 0
-    state.over = state.digging = False
+    state.over = state.digging = state.tracing = False
     state.hands = [[] for _ in range(seats)]
-    state.aside, state.clearing, state.stack = [], [], []
+    state.aside, state.clearing, state.stack, state.trace = [], [], [], []
     state.discard = state.draft = ()
     state.forests = [empty_forest(tables) for _ in range(seats)]
     state.caves = [() for _ in range(seats)]

@@ -6,10 +6,11 @@ which deals what is hidden at random. Bots, server and page get views and nothin
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from spinney.engine import state as st
+from spinney.engine.compiler import compile_tables
 from spinney.engine.forest import Forest, entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.legal import legal
 from spinney.engine.notation import half_id, text_of
@@ -114,6 +115,15 @@ class View:
             "totals": list(self.totals) if self.over else None, "winners": list(self.winners) if self.over else None,
             "pending": list(self.pending),
         }  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = [getattr(self, item.name) for item in fields(self)[1:]]
+        return _rebuild, (self.edition, dict(self.options), values)
+
+
+def _rebuild(edition: str, options: dict[str, Any], values: list[Any]) -> View:
+    """A view that comes out of another process finds its tables here."""
+    return View(compile_tables(edition, options), *values)
 
 
 def make_view(

@@ -165,22 +165,35 @@ class Board:
                 table.add_row(next((found for other in alike if (found := number(f"draw {other}"))), ""), text)
         return Group(title, table)
 
-    def hand(self, view: View, number: Number, now: Mapping[str, int]) -> RenderableType:
+    def hand(self, view: View, number: Number, now: Mapping[str, int], texts: bool = True) -> RenderableType:
         """The hand cards with both halves, their numbers, costs, what they score now, and their rules."""
-        title = Text.assemble((self.words.text("ui-hand"), "bold"), (f"  {len(view.hand)}/10", "dim"))
+        limit = view.tables.hand_limit
+        title = Text.assemble((self.words.text("ui-hand"), "bold"), (f"  {len(view.hand)}/{limit}", "dim"))
         table = Table.grid(padding=(0, 1))
-        for style, justify, wide in (("bold yellow", "right", 3), ("dim", "left", 1), ("", "left", None)):
-            table.add_column(style=style, justify=justify, width=wide)  # type: ignore[arg-type]
+        table.add_column(justify="right", style="bold yellow", width=3)
+        table.add_column(style="dim", width=1)
+        table.add_column()
         table.add_column(justify="right", width=2)
-        table.add_column(justify="right", style="bold green", min_width=3)
+        table.add_column(justify="right", min_width=3)
         table.add_column(overflow="fold", ratio=1)
+        copies = Counter(self.book.cards[card].halves for card in view.hand)
         for card in view.hand:
             halves = self.book.cards[card].halves
-            for place, half in enumerate(halves):
+            for place, half in enumerate(halves if halves in copies else ()):
                 move = f"play {card}{'ab'[place]}"
                 bracket = "─" if len(halves) == 1 else "┌└"[place]
-                points = f"{now[move]:+d}" if move in now else ""
-                cost = str(self.book.edition.species[half.species].cost)
                 name = self.book.half_text(half)
-                table.add_row(number(move), bracket, name, cost, points, self.book.rules_line(half.species))
+                if copies[halves] > 1 and place == 0:
+                    name.append(f" ×{copies[halves]}", style="bold")
+                cost = str(self.book.edition.species[half.species].cost)
+                rules = self.book.rules_line(half.species) if texts else Text(self.book.types(half.species), "dim")
+                table.add_row(number(move), bracket, name, cost, _points(now.get(move)), rules)
+            copies.pop(halves, None)
         return Group(title, table)
+
+
+def _points(points: int | None) -> Text:
+    """What a card scores now, as it stands in the hand."""
+    if points is None:
+        return Text("")
+    return Text(f"{points:+d}", style="bold green" if points > 0 else "dim")

@@ -99,9 +99,9 @@ class Chooser:
             return text("prompt-use", species=species, what=details["source"], text=self._effect(prompt))
         if prompt.kind == "free":
             things = self.words.named(details["what"])
-            return text("prompt-free", species=species, things=things, **{"from": details["from"]})
+            return text("prompt-free", species=species, things=things, source=details["from"])
         if prompt.kind == "cave":
-            return text("prompt-cave", species=species, count=details["number"], **{"from": details["from"]})
+            return text("prompt-cave", species=species, count=details["number"], source=details["from"])
         return text(f"prompt-{prompt.kind.replace('_', '-')}", species=species)
 
     def _source(self, prompt: Prompt) -> str:

@@ -15,7 +15,7 @@ from spinney.cli.sheet import print_scores, sheet
 from spinney.cli.terminal.board import Board
 from spinney.cli.terminal.book import Book
 from spinney.cli.terminal.help import explain, print_help
-from spinney.cli.terminal.menu import Chooser, Entry, Menu
+from spinney.cli.terminal.menu import Chooser, Entry, Menu, Pick
 from spinney.cli.terminal.story import Story
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
@@ -41,6 +41,7 @@ class Session:
         self.chooser = Chooser(self.board)
         self.story = Story(book, [seat.name for seat in game.seats], me)
         self.dice = {seat: Random(f"{game.deal.seed}/{seat}") for seat in bots}
+        self.texts = True
         self._told = 0
         self._mine: list[tuple[int, int]] = []
         """For each of my decisions that may be taken back: moves and events before it."""
@@ -154,8 +155,12 @@ class Session:
             right = len(numbers) == pick.number if pick.number else bool(numbers)
             if right and len(numbers) == len(parts) and all(1 <= n <= len(pick.cards) for n in numbers):
                 return " ".join([pick.verb, *sorted(pick.cards[number - 1] for number in numbers)])
-        self._say("ui-pick", style="yellow", count=pick.number)
+        self._say_pick(pick, "yellow")
         return ""
+
+    def _say_pick(self, pick: Pick, style: str) -> None:
+        skip = f" ({self.words.text('ui-pick-skip')})" if pick.may_skip else ""
+        self.console.print(Text(self.words.text("ui-pick", count=pick.number) + skip, style=style))
 
     # -- commands ---------------------------------------------------------------------------------------------
 
@@ -177,7 +182,8 @@ class Session:
         elif word == "l":
             for text in self.story.lines()[-_LOG_LINES:]:
                 self.console.print(Text(f"  {text}", style="dim"))
-        elif word == "t":
+        elif word in ("t", "x"):
+            self.texts = self.texts != (word == "x")
             self._show(view, menu, whole=True)
         elif word == "q":
             self._quit()
@@ -191,7 +197,7 @@ class Session:
         worth = f"{ranked[best]:.1f}"
         move = self.chooser.sentence(view, best)
         self.console.print(
-            Text.assemble((self.words.text("ui-hint-worth", move="", points=worth), "magenta"), " ", move)
+            Text.assemble((self.words.text("ui-hint-worth", points=worth), "magenta"), " ", move)
         )
         menu.default = str(best)
 
@@ -237,11 +243,11 @@ class Session:
             self.console.print(self.board.clearing(view, menu.number))
         if whole or kind in ("turn", "dig", "mulligan", "draft"):
             now = self.chooser.points(view) if kind in ("turn", "dig") else {}
-            self.console.print(self.board.hand(view, menu.number, now))
+            self.console.print(self.board.hand(view, menu.number, now, self.texts))
         self.console.print(Text(menu.title, style="bold yellow"))
         self._list(menu.entries, None if listed else _on_board)
         if menu.pick is not None:
-            self._say("ui-pick", style="dim", count=menu.pick.number)
+            self._say_pick(menu.pick, "dim")
 
     def _list(self, entries: list[Entry], leave_out: Callable[[Entry], bool] | None = None) -> None:
         for place, entry in enumerate(entries):

@@ -189,6 +189,7 @@ illegal-bad-move = Das ist kein gültiger Zug
 
 ## A game in the terminal, help, the card list
 
+help-texts = Kartentexte der Hand zeigen oder verbergen
 ui-no-mark = ohne Zeichen
 ui-you = du
 ui-free = frei

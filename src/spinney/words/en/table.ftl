@@ -193,6 +193,7 @@ illegal-bad-move = That is not a move
 
 ## A game in the terminal, help, the card list
 
+help-texts = show or hide the card texts in your hand
 ui-no-mark = no mark
 ui-you = you
 ui-free = free

@@ -190,6 +190,7 @@ illegal-bad-move = Ce coup n'existe pas
 
 ## A game in the terminal, help, the card list
 
+help-texts = montrer ou cacher les textes de votre main
 ui-no-mark = sans signe
 ui-you = vous
 ui-free = libre

@@ -1,0 +1,26 @@
+"""Tokens: random, told once, stored only as a hash."""
+
+import hashlib
+import secrets
+
+
+def new_token() -> str:
+    """A secret that can't be guessed: 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """The name of a table: 72 random bits, short enough for a link."""
+    return secrets.token_urlsafe(9)
+
+
+def hash_of(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an `Authorization` header."""
+    if header and header.lower().startswith("bearer "):
+        return header[7:].strip() or None
+    return None

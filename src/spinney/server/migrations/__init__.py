@@ -1,0 +1,1 @@
+"""Alembic migrations; `spinney serve` brings a database up to date before it starts."""

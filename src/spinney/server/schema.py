@@ -1,0 +1,48 @@
+"""The database: tables of people, their seats, and the log of what was played. Alembic migrations build it."""
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("edition", String(24), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("deal", JSON, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rematch_of", String(24), nullable=True),
+    Column("rematch", String(24), nullable=True),
+    Column("result", JSON, nullable=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(60), nullable=False),
+    Column("token_hash", String(64), nullable=True),
+    Column("player_hash", String(64), nullable=True),
+    Column("stand_in", Boolean, nullable=False),
+    Column("webhook", String(500), nullable=True),
+    Column("lang", String(8), nullable=True),
+    Index("seats_by_token", "token_hash"),
+    Index("seats_by_player", "player_hash"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(400), nullable=False),
+    Column("nonce", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,69 @@
+"""What a host can set, read once from the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from spinney.errors import BadOption
+
+PREFIX = "SPINNEY_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; each can be given as `SPINNEY_NAME` in the environment."""
+
+    database_url: str = "sqlite:///spinney.db"
+    """`sqlite:///file` or `postgresql://user:password@host/name`."""
+    redis_url: str = ""
+    """`redis://host:port/0`, for several server processes; empty: one process."""
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    bot_budget: float = 0.5
+    """Seconds that a bot may think about one decision."""
+    bot_pause: float = 0.0
+    """Seconds between two moves of bots, so that people can follow."""
+    takeover_after: int = 0
+    """Seconds after which a bot plays for somebody who is gone, where a table does not set it; 0: never."""
+    idle_after: int = 900
+    """Seconds after which a table that nobody looks at leaves memory."""
+    max_message: int = 4096
+    """Bytes of one message from a client."""
+    max_body: int = 262144
+    """Bytes of one request."""
+    message_rate: int = 20
+    """Messages a second that one connection may send on average."""
+    tables_per_address: int = 60
+    """Tables that one address may make in an hour."""
+    max_connections: int = 5000
+    """Open sockets of one process."""
+    webhook_private: bool = False
+    """Whether webhooks may go to addresses of the own network."""
+    trust_proxy: bool = False
+    """Whether `X-Forwarded-For` tells the address (only behind a proxy that sets it)."""
+    log_level: str = "info"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None) -> "Settings":
+        """The settings of this process; `BadOption` names a variable that can't be read."""
+        environment = os.environ if environment is None else environment
+        chosen = {}
+        for item in fields(cls):
+            name = PREFIX + item.name.upper()
+            if name in environment:
+                chosen[item.name] = _read(name, environment[name], type(item.default))
+        return cls(**chosen)
+
+
+def _read(name: str, text: str, kind: type) -> object:
+    try:
+        if kind is bool:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
+                text.lower()
+            ]
+        value = kind(text)
+    except (ValueError, KeyError) as error:
+        raise BadOption(f"{name}: {text!r} is not a {kind.__name__}") from error
+    if isinstance(value, int | float) and value < 0:
+        raise BadOption(f"{name}: {text!r} is negative")
+    return value
