@@ -22,9 +22,10 @@ PRICE_FALLS = 0.17
 """How much less each further card is worth."""
 HOPE = 0.22
 """How much of what a card could do counts while it is not played."""
-UNKNOWN = 0.3
+UNKNOWN = 0.22
 """The same for a card of the deck."""
 SAMPLE = 12
+KEEP = 0.22
 USED_PER_TURN = 2.0
 USE_SPAN = 5.0
 TURN_WORTH = 4.0
@@ -305,7 +306,7 @@ class Appraisal:
 
     def spend(self, card: int) -> float:
         """What we lose with a card that leaves the hand."""
-        return self.hold(card)
+        return self.price(len(self.hand) - 2) + KEEP * self.can_do(card) * min(1.0, self.turns / 3)
 
     def _gifts_of(self, half: int, paid: list[int]) -> float:
         """What others gain from the cards that we pay, unless the clearing is swept or emptied."""

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from typing import Any
 
 from spinney.errors import BadOption
 
@@ -47,7 +48,7 @@ class Settings:
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> "Settings":
         """The settings of this process; `BadOption` names a variable that can't be read."""
         environment = os.environ if environment is None else environment
-        chosen = {}
+        chosen: dict[str, Any] = {}
         for item in fields(cls):
             name = PREFIX + item.name.upper()
             if name in environment:
@@ -55,7 +56,7 @@ class Settings:
         return cls(**chosen)
 
 
-def _read(name: str, text: str, kind: type) -> object:
+def _read(name: str, text: str, kind: type) -> Any:
     try:
         if kind is bool:
             return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[

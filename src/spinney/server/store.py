@@ -1,7 +1,8 @@
 """What lasts: tables, seats and logs in SQLite or PostgreSQL.
 
-A move is stored before anybody is told. Moves of many tables that arrive together share one transaction (`Journal`), which is
-what makes a thousand a second possible on one disk. The primary key (table, seq) decides between two moves for one place.
+A move is stored before anybody is told. Moves of many tables that arrive together share one transaction (`Journal`),
+which is what makes a thousand a second possible on one disk. The primary key (table, seq) decides between two moves for
+one place.
 """
 
 import asyncio
@@ -212,7 +213,8 @@ class Store:
             .limit(limit)
         )
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            rows = (await connection.execute(query)).mappings()
+            return [{str(name): value for name, value in row.items()} for row in rows]
 
     async def append(self, table_id: str, seq: int, seat: int, action: str) -> None:
         """Stores one entry of a log; `Conflict` if there is another at this place."""
@@ -278,10 +280,7 @@ class Journal:
                 await self._insert([row for row, _ in batch])
                 faults: list[bool] = [False] * len(batch)
             except IntegrityError:
-                try:
-                    faults = [not await self._insert_alone(row) for row, _ in batch]
-                except DOWN:
-                    faults = []
+                faults = await self._one_by_one([row for row, _ in batch])
             except DOWN:
                 faults = []
             if faults:
@@ -297,13 +296,20 @@ class Journal:
                 else:
                     future.set_result(None)
 
+    async def _one_by_one(self, rows: list[LogRow]) -> list[bool]:
+        """For each entry whether its place was taken; nothing if the database goes away meanwhile."""
+        try:
+            return [not await self._insert_alone(row) for row in rows]
+        except DOWN:
+            return []
+
     async def _insert(self, rows: list[LogRow]) -> None:
         values = [{name: getattr(row, name) for name in LogRow.__slots__} for row in rows]
         async with self.engine.begin() as connection:
             await connection.execute(insert(log), values)
 
     async def _insert_alone(self, row: LogRow) -> bool:
-        """Stores one entry; False if the place is taken by another. Our own from a try that broke off counts as stored."""
+        """Stores one entry; False if the place is taken. Our own from a try that broke off counts as stored."""
         try:
             await self._insert([row])
         except IntegrityError:

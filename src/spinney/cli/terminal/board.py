@@ -169,6 +169,8 @@ class Board:
         """The hand cards with both halves, their numbers, costs, what they score now, and their rules."""
         limit = view.tables.hand_limit
         title = Text.assemble((self.words.text("ui-hand"), "bold"), (f"  {len(view.hand)}/{limit}", "dim"))
+        if now:
+            title.append(f"   {self.words.text('ui-hand-legend')}", style="dim")
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold yellow", width=3)
         table.add_column(style="dim", width=1)

@@ -189,6 +189,7 @@ illegal-bad-move = Das ist kein gültiger Zug
 
 ## A game in the terminal, help, the card list
 
+ui-hand-legend = 2: Kosten · +5: Punkte jetzt
 help-texts = Kartentexte der Hand zeigen oder verbergen
 ui-no-mark = ohne Zeichen
 ui-you = du

@@ -193,6 +193,7 @@ illegal-bad-move = That is not a move
 
 ## A game in the terminal, help, the card list
 
+ui-hand-legend = 2: cost · +5: points now
 help-texts = show or hide the card texts in your hand
 ui-no-mark = no mark
 ui-you = you

@@ -189,6 +189,7 @@ illegal-bad-move = Esa jugada no existe
 
 ## A game in the terminal, help, the card list
 
+ui-hand-legend = 2: coste · +5: puntos ahora
 help-texts = mostrar u ocultar los textos de tu mano
 ui-no-mark = sin marca
 ui-you = tú

@@ -190,6 +190,7 @@ illegal-bad-move = Ce coup n'existe pas
 
 ## A game in the terminal, help, the card list
 
+ui-hand-legend = 2 : coût · +5 : points maintenant
 help-texts = montrer ou cacher les textes de votre main
 ui-no-mark = sans signe
 ui-you = vous
@@ -203,8 +204,8 @@ ui-hand-count = { $count ->
        *[other] { $count } cartes en main
     }
 ui-face-down-any = Jouer gratuitement une carte face cachée comme jeune pousse d'arbre
-ui-choose-enter = Votre choix (ENTRÉE : { $move })
-ui-choose-back = Quelle carte ? (ENTRÉE : retour)
+ui-choose-enter = Votre choix (ENTRÉE : { $move })
+ui-choose-back = Quelle carte ? (ENTRÉE : retour)
 ui-back = Retour aux choix
 ui-pick = { $count ->
         [0] Tapez les numéros des cartes, par exemple 1 3
@@ -212,13 +213,13 @@ ui-pick = { $count ->
        *[other] Tapez les numéros de { $count } cartes, par exemple 1 3
     }
 ui-pick-skip = 0 pour passer
-ui-hint-worth = Conseil (vaut environ { $points }, ENTRÉE le joue) :
-ui-quit-sure = Vraiment quitter ? q quitte, ENTRÉE continue
-ui-save = Enregistrer la partie ? Nom du fichier, ou ENTRÉE pour non
+ui-hint-worth = Conseil (vaut environ { $points }, ENTRÉE le joue) :
+ui-quit-sure = Vraiment quitter ? q quitte, ENTRÉE continue
+ui-save = Enregistrer la partie ? Nom du fichier, ou ENTRÉE pour non
 ui-save-exists = Le fichier { $file } existe déjà
-ui-welcome = Bienvenue ! Faites pousser la forêt la plus précieuse avant l'arrivée de la troisième carte Hiver.
-ui-welcome-help = Tapez ? pour l'aide, h pour un conseil.
-log-drew = { $player } pioche : { $cards }
+ui-welcome = Bienvenue ! Faites pousser la forêt la plus précieuse avant l'arrivée de la troisième carte Hiver.
+ui-welcome-help = Tapez ? pour l'aide, h pour un conseil.
+log-drew = { $player } pioche : { $cards }
 help-number = choisir
 help-enter = jouer le seul coup possible, ou le conseil
 help-hint = un conseil et sa valeur
@@ -231,12 +232,12 @@ help-table = montrer la table à nouveau
 help-quit = quitter
 help-rules = Les règles en bref
 help-rule-turn = À votre tour, vous piochez deux cartes, du paquet ou de la clairière, ou vous jouez une carte.
-help-rule-play = Vous payez le coût d'une carte avec d'autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D'une carte divisée, vous jouez une moitié ; la flèche indique de quel côté d'un arbre, d'un arbuste ou d'une lande elle se place.
+help-rule-play = Vous payez le coût d'une carte avec d'autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D'une carte divisée, vous jouez une moitié ; la flèche indique de quel côté d'un arbre, d'un arbuste ou d'une lande elle se place.
 help-rule-bonus = Vous obtenez le bonus d'une carte si toutes les cartes payées montrent son icône d'arbre.
 help-rule-clearing = Vous n'avez jamais plus de dix cartes en main. Si la clairière contient dix cartes ou plus à la fin d'un tour, elles quittent toutes le jeu.
 help-rule-winter = La troisième carte Hiver met aussitôt fin à la partie. Les cartes restées en main ne rapportent rien.
 help-rule-face-down-base = Vous pouvez jouer gratuitement n'importe quelle carte face cachée comme jeune pousse d'arbre.
-help-rule-face-down-dartmoor = Certaines cartes permettent de placer une carte de votre main face cachée : une lande universelle.
+help-rule-face-down-dartmoor = Certaines cartes permettent de placer une carte de votre main face cachée : une lande universelle.
 help-marks = Signes
 cards-copies = { $count ->
         [one] { $count } exemplaire
@@ -246,7 +247,7 @@ cards-found = { $count ->
         [one] { $count } espèce
        *[other] { $count } espèces
     }
-cards-none = Rien trouvé : { $query }
+cards-none = Rien trouvé : { $query }
 cards-mark-printed = tel qu'imprimé
 cards-mark-reconstructed = paires ou icônes d'arbre reconstituées
 cards-mark-reading = notre lecture d'une icône qui n'était pas disponible

@@ -189,6 +189,7 @@ illegal-bad-move = Non è una mossa valida
 
 ## A game in the terminal, help, the card list
 
+ui-hand-legend = 2: costo · +5: punti ora
 help-texts = mostrare o nascondere i testi della tua mano
 ui-no-mark = senza segno
 ui-you = tu

@@ -189,6 +189,7 @@ illegal-bad-move = Dat is geen geldige zet
 
 ## A game in the terminal, help, the card list
 
+ui-hand-legend = 2: kosten · +5: punten nu
 help-texts = kaartteksten van je hand tonen of verbergen
 ui-no-mark = zonder teken
 ui-you = jij

@@ -1,0 +1,243 @@
+"""Routes: reads a request, calls the hub, sends the answer."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from spinney import __version__
+from spinney.errors import BadTable, SpinneyError
+from spinney.pad.table import score_table
+from spinney.server.auth import bearer, hash_of
+from spinney.server.bus import make_bus
+from spinney.server.catalogue import catalogue
+from spinney.server.hub import Hub
+from spinney.server.limits import Buckets
+from spinney.server.live import LiveTable
+from spinney.server.logs import set_up_logs
+from spinney.server.metrics import Metrics
+from spinney.server.protocol import Join, NewTable, Refusal, Webhook, error_body
+from spinney.server.settings import Settings
+from spinney.server.sockets import Connection
+from spinney.server.store import DOWN, Store
+from spinney.server.webhooks import Webhooks
+
+log = logging.getLogger("spinney.server")
+
+SECURITY = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+Authorization = Annotated[str | None, Header()]
+
+
+class JSON(Response):
+    """An answer made with orjson."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return orjson.dumps(content)
+
+
+def refuse(code: str, message: str, status: int) -> JSON:
+    """An error answer."""
+    return JSON(error_body(code, message), status_code=status)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server of one process. Uvicorn calls it in each worker."""
+    settings = settings or Settings.from_environment()
+    set_up_logs(settings.log_level)
+    hub = Hub(settings, Store(settings.database_url), make_bus(settings.redis_url))
+    metrics = Metrics()
+    hooks = Webhooks(settings)
+    hub.on_turn = hooks.your_turn
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        log.info("ready", extra={"database": settings.database_url.split(":", 1)[0], "redis": bool(settings.redis_url)})
+        yield
+        await hub.close()
+        await hooks.close()
+        log.info("closed")
+
+    app = FastAPI(title="Spinney", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
+    app.state.hub, app.state.metrics = hub, metrics
+    _guard(app, settings)
+    _add_errors(app)
+    _add_tables(app, hub, settings)
+    _add_seats(app, hub)
+    _add_socket(app, hub, metrics)
+    _add_the_rest(app, hub, metrics)
+    return app
+
+
+def _guard(app: FastAPI, settings: Settings) -> None:
+    @app.middleware("http")
+    async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+        length = request.headers.get("content-length", "")
+        if request.method in ("POST", "PUT") and not length.isdigit():
+            response: Response = refuse("bad_message", "a request needs a Content-Length", 411)
+        elif length.isdigit() and int(length) > settings.max_body:
+            response = refuse("bad_message", f"a request has at most {settings.max_body} bytes", 413)
+        else:
+            response = await call_next(request)
+        response.headers.update(SECURITY)
+        return response
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, error: Refusal) -> Response:
+        return refuse(error.code, str(error), error.status)
+
+    @app.exception_handler(SpinneyError)
+    async def wrong(_request: Request, error: SpinneyError) -> Response:
+        return refuse("bad_message", str(error), 422 if isinstance(error, BadTable) else 400)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return refuse("bad_message", f"{where}: {first['msg']}", 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(_request: Request, error: HTTPException) -> Response:
+        code = "no_such_table" if error.status_code == 404 else "bad_message"
+        answer = refuse(code, str(error.detail), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    async def down(_request: Request, _error: Exception) -> Response:
+        return refuse("too_many", "the database does not answer; try again soon", 503)
+
+    for kind in DOWN:
+        app.add_exception_handler(kind, down)
+
+
+def address_of(request: Request, trust_proxy: bool) -> str:
+    """Where a request comes from, for limits."""
+    forwarded = request.headers.get("x-forwarded-for", "") if trust_proxy else ""
+    if forwarded:
+        return forwarded.split(",")[-1].strip()
+    return request.client.host if request.client else "?"
+
+
+def held_seats(table: LiveTable, authorization: str | None, needed: bool) -> tuple[int, ...]:
+    """The seats of the request's token; a token that holds none here is refused."""
+    token = bearer(authorization)
+    if token is None:
+        if needed or authorization:
+            raise Refusal("unauthorized", "a bearer token is needed", 401)
+        return ()
+    seats = table.seats_of(hash_of(token))
+    if not seats:
+        raise Refusal("unauthorized", "this token holds no seat here", 401)
+    return seats
+
+
+def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
+    makers = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
+    joiners = Buckets(5, 60)
+
+    @app.post("/api/tables", status_code=201)
+    async def create(request: Request, wish: NewTable) -> JSON:
+        if not makers.take(address_of(request, settings.trust_proxy)):
+            raise Refusal("too_many", "too many tables from this address; try again later", 429)
+        return JSON(await hub.create(wish), status_code=201)
+
+    @app.post("/api/tables/{table}/join")
+    async def join(request: Request, table: str, wish: Join) -> JSON:
+        if not joiners.take(address_of(request, settings.trust_proxy)):
+            raise Refusal("too_many", "too many tries; slow down", 429)
+        return JSON(await hub.join(await hub.table(table), wish))
+
+    @app.get("/api/tables/{table}")
+    async def look(table: str, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        seats = held_seats(found, authorization, needed=False)
+        return JSON(found.view(found.point_of_view(seats)))
+
+    @app.get("/api/tables/{table}/record")
+    async def record(table: str) -> JSON:
+        return JSON((await hub.table(table)).record())
+
+
+def _add_seats(app: FastAPI, hub: Hub) -> None:
+    @app.post("/api/tables/{table}/leave")
+    async def leave(table: str, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        await hub.leave(found, held_seats(found, authorization, needed=True))
+        return JSON({"left": True})
+
+    @app.post("/api/tables/{table}/rematch", status_code=201)
+    async def rematch(table: str, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        return JSON(await hub.rematch(found, held_seats(found, authorization, needed=True)), status_code=201)
+
+    @app.put("/api/tables/{table}/webhook")
+    async def webhook(table: str, wish: Webhook, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        for seat in held_seats(found, authorization, needed=True):
+            await hub.store.change_seat(found.row.id, seat, {"webhook": wish.url, "lang": wish.lang})
+            found.row.seats[seat].webhook, found.row.seats[seat].lang = wish.url, wish.lang
+        return JSON({"webhook": wish.url})
+
+    @app.get("/api/mine")
+    async def mine(authorization: Authorization = None) -> JSON:
+        token = bearer(authorization)
+        if token is None:
+            raise Refusal("unauthorized", "a bearer token is needed", 401)
+        return JSON({"tables": await hub.store.tables_of([hash_of(token)])})
+
+
+def _add_socket(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
+    @app.websocket("/api/tables/{table}/ws")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        if hub.is_closing or metrics.connections._value.get() >= hub.settings.max_connections:
+            await websocket.close(1013)
+            return
+        metrics.connections.inc()
+        try:
+            await Connection(websocket, hub, metrics, table).serve()
+        finally:
+            metrics.connections.dec()
+
+
+def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
+    @app.post("/api/score")
+    async def score(table: Annotated[Any, Body()]) -> JSON:
+        return JSON(await asyncio.to_thread(score_table, table))
+
+    @app.get("/api/cards/{edition}")
+    async def cards(
+        edition: Literal["base", "dartmoor"], lang: Literal["en", "de", "es", "fr", "it", "nl"] = "en"
+    ) -> JSON:
+        return JSON(await asyncio.to_thread(catalogue, edition, lang))
+
+    @app.get("/healthz")
+    async def healthz() -> JSON:
+        try:
+            await asyncio.wait_for(hub.store.ping(), 3)
+        except DOWN:
+            return JSON({"status": "store_down"}, status_code=503)
+        return JSON({"status": "ok", "bus": "down" if hub.bus.is_down else "ok"})
+
+    @app.get("/metrics")
+    async def numbers() -> Response:
+        metrics.tables.set(len(hub.tables))
+        metrics.moves.set(hub.moves_stored)
+        metrics.store_down.set(hub.store.journal.is_down)
+        metrics.bus_down.set(hub.bus.is_down)
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4")

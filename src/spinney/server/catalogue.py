@@ -1,0 +1,38 @@
+"""All cards of an edition with their names and texts in one language, for pages."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from spinney.cards.load import load_edition
+from spinney.words import words
+
+
+@cache
+def catalogue(edition: str, lang: str) -> dict[str, Any]:
+    """Species with names and generated texts, the deck card by card, symbols, types and caves."""
+    table, speech = load_edition(edition), words(lang)
+    species = {}
+    for name, row in table.species.items():
+        texts = {key: value for key, value in asdict(speech.card_text(row.row)).items() if value}
+        species[name] = {
+            "name": speech.species(name), "place": row.place, "cost": row.cost, "copies": row.copies,
+            "types": list(row.types), "text": texts, "reading": row.reading,
+        }  # fmt: skip
+    blank = table.setup.face_down
+    species[blank.species] = {"name": speech.species(blank.species), "place": blank.kind, "types": list(blank.types)}
+    return {
+        "edition": edition,
+        "lang": lang,
+        "species": species,
+        "types": {name: speech.type(name) for name in table.types},
+        "tree_symbols": {name: speech.species(name) for name in table.tree_symbols},
+        "cards": {
+            card.id: {
+                "halves": [{"slot": half.slot, "species": half.species, "symbol": half.symbol} for half in card.halves],
+                "source": dict(card.source),
+            }
+            for card in table.cards
+        },
+        "caves": [{"id": cave.id, "number": cave.number, "points": cave.points} for cave in table.caves],
+    }

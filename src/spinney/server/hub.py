@@ -1,0 +1,418 @@
+"""All tables of this process: making, joining, playing, leaving; bots and stand-ins; news from other processes."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import orjson
+
+from spinney.bots.base import bot_names
+from spinney.engine.events import Event
+from spinney.engine.setup import deal_cards, full_options
+from spinney.errors import BadMove, BadOption, CannotUndo, IllegalMove
+from spinney.server.auth import hash_of, new_id, new_token
+from spinney.server.bus import Bus
+from spinney.server.live import LiveTable, Watcher, seat_row
+from spinney.server.protocol import Join, NewTable, Refusal
+from spinney.server.settings import Settings
+from spinney.server.store import Conflict, SeatRow, Store, TableRow
+from spinney.server.thinking import Thinking
+
+_POLL = 2.0
+_SAFETY_POLL = 30.0
+_BOT_GRACE = 3.0
+"""How long another process waits before it plays for a bot whose own process seems to be gone."""
+
+TurnListener = Callable[[LiveTable, int], Awaitable[None]]
+
+
+class Hub:
+    """The tables that are in memory, and the way to all others."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.thinking = Thinking(settings.bot_workers, settings.bot_budget)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.on_turn: TurnListener | None = None
+        self.moves_stored = 0
+        self.is_closing = False
+
+    async def start(self) -> None:
+        """Opens the store and begins to listen."""
+        await self.store.start()
+        await self.bus.start(self.hear)
+        self.spawn(self._watch())
+
+    async def close(self) -> None:
+        """Tells everybody, lets pending moves be stored, and stops."""
+        self.is_closing = True
+        self.notice("closing", "the server is going down; nothing is lost")
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            async with table.lock:  # a move that is being stored is finished first
+                pass
+        self.thinking.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Runs something beside everything else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    def notice(self, code: str, message: str) -> None:
+        """Tells every connection something about the server itself."""
+        data = orjson.dumps({"type": "notice", "code": code, "message": message})
+        for table in list(self.tables.values()):
+            for watcher in list(table.watchers):
+                watcher.send(data)
+
+    # -- finding tables ---------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or rebuilt from the store."""
+        table = self.tables.get(table_id)
+        if table is None:
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            try:
+                table = await asyncio.shield(self.loading[table_id])
+            finally:
+                self.loading.pop(table_id, None)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table", 404)
+        table = LiveTable(row)
+        if table.game is not None:
+            for number, entry in enumerate(await self.store.log(table_id)):
+                table.replay(entry.action, entry.seat)
+                if number % 50 == 49:
+                    await asyncio.sleep(0)
+        self.tables[table_id] = table
+        self.wake_bots(table)
+        return table
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Takes over what another process has stored, and tells those who watch here."""
+        async with table.lock:
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        row = await self.store.table(table.row.id)
+        if row is None:
+            return
+        changed = row != table.row
+        table.row = row
+        if row.status != "open" and table.game is None:
+            table.begin()
+        events: list[Event] = []
+        for entry in await self.store.log(row.id, table.seq) if table.game is not None else []:
+            events += table.replay(entry.action, entry.seat)
+            changed = True
+        if changed:
+            table.tell_all(events)
+            self.wake_bots(table, _BOT_GRACE + self.settings.bot_budget)
+
+    async def hear(self, table_id: str) -> None:
+        """News from another process; without a name any table may have changed."""
+        wanted = list(self.tables.values()) if not table_id else [self.tables.get(table_id)]
+        for table in wanted:
+            if table is not None and not table.lock.locked():
+                self.spawn(self._refresh_quietly(table))
+
+    async def _refresh_quietly(self, table: LiveTable) -> None:
+        with contextlib.suppress(Exception):
+            await self.refresh(table)
+
+    # -- making and joining -----------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, rematch_of: str | None = None) -> dict[str, Any]:
+        """Makes a table; the game begins at once if no seat is open."""
+        unknown = [seat for seat in wish.seats if seat.startswith("bot:") and seat[4:] not in bot_names()]
+        if unknown:
+            raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
+        if "me" not in wish.seats and "open" not in wish.seats:
+            raise Refusal("bad_message", "a table needs somebody to watch it: one seat must be 'me' or 'open'")
+        options = dict(wish.options)
+        start = options.pop("start", None)
+        try:
+            full = full_options(wish.edition, len(wish.seats), options)
+        except BadOption as error:
+            raise Refusal("bad_message", str(error)) from error
+        if start is not None and (type(start) is not int or not 0 <= start < len(wish.seats)):
+            raise Refusal("bad_message", f"there is no seat {start!r} to start")
+        seed = secrets.randbits(48) if wish.seed is None else wish.seed
+        deal = {**deal_cards(wish.edition, len(wish.seats), full, Random(seed), start).to_dict(), "seed": seed}
+        token, now = new_token(), time.time()
+        player = hash_of(wish.player) if wish.player else None
+        people = [seat_row(i, seat, wish.name, hash_of(token), player) for i, seat in enumerate(wish.seats)]
+        settings = wish.settings.model_dump()
+        if settings["takeover_after"] is None:
+            settings["takeover_after"] = self.settings.takeover_after
+        status = "open" if "open" in wish.seats else "running"
+        row = TableRow(
+            new_id(), wish.edition, full, settings, deal, status, now, now, rematch_of, None, None, people
+        )  # fmt: skip
+        await self.store.create(row)
+        mine = [i for i, seat in enumerate(wish.seats) if seat == "me"]
+        table = await self.table(row.id)
+        self.wake_bots(table)
+        answer = {"table": row.id, "invite": f"/t/{row.id}"}
+        return {**answer, "seat": mine[0], "token": token, "seats": mine} if mine else {**answer, "seat": None}
+
+    async def join(self, table: LiveTable, wish: Join) -> dict[str, Any]:
+        """Takes the first open seat; the last one to come starts the game."""
+        async with table.lock:
+            token = new_token()
+            player = hash_of(wish.player) if wish.player else None
+            for seat in table.row.seats:
+                taken = SeatRow(seat.seat, wish.name, "human", hash_of(token), player)
+                if seat.kind == "open" and await self.store.take_seat(table.row.id, taken):
+                    await self._catch_up_seats(table)
+                    await self.bus.tell(table.row.id)
+                    return {"table": table.row.id, "seat": seat.seat, "token": token}
+            await self._catch_up(table)
+        raise Refusal("no_seat", "no seat is open", 409)
+
+    async def _catch_up_seats(self, table: LiveTable) -> None:
+        """Reads the seats anew and begins the game when none is open."""
+        row = await self.store.table(table.row.id)
+        assert row is not None
+        if row.status == "open" and all(seat.kind != "open" for seat in row.seats):
+            await self.store.change_table(row.id, {"status": "running"}, status="open")
+            row.status = "running"
+        table.row = row
+        if row.status != "open" and table.game is None:
+            table.begin()
+        table.tell_all([])
+        self.wake_bots(table)
+
+    async def leave(self, table: LiveTable, seats: tuple[int, ...]) -> None:
+        """Gives seats up: they are open again, or a bot plays on once the game has begun."""
+        async with table.lock:
+            for seat in seats:
+                values: dict[str, Any] = {"stand_in": True}
+                if table.row.status == "open":
+                    values = {"name": "", "kind": "open", "token_hash": None, "player_hash": None}
+                await self.store.change_seat(table.row.id, seat, values)
+            await self._catch_up_seats(table)
+        await self.bus.tell(table.row.id)
+
+    async def rematch(self, table: LiveTable, seats: tuple[int, ...]) -> dict[str, Any]:
+        """A new table for the same people: bots sit down at once, the others are asked to join."""
+        if not table.is_over:
+            raise Refusal("illegal", "a rematch begins when the game is over", 409)
+        if table.row.rematch:
+            return {"table": table.row.rematch, "invite": f"/t/{table.row.rematch}"}
+        kinds = [row.kind if row.kind.startswith("bot:") else "open" for row in table.row.seats]
+        for seat in seats:
+            kinds[seat] = "me"
+        options = {**table.row.options, "start": (table.row.deal["start"] + 1) % len(kinds)}
+        settings = table.row.settings
+        wish = NewTable.model_validate(
+            {
+                "edition": table.row.edition, "name": table.row.seats[seats[0]].name, "seats": kinds,
+                "options": options, "settings": settings,
+            }
+        )  # fmt: skip
+        answer = await self.create(wish, rematch_of=table.row.id)
+        holds = await self.store.claim_rematch(table.row.id, answer["table"])
+        if holds != answer["table"]:
+            await self.store.remove(answer["table"])
+            self.tables.pop(answer["table"], None)
+            answer = {"table": holds, "invite": f"/t/{holds}"}
+        await self.refresh(table)
+        await self.bus.tell(table.row.id)
+        return answer
+
+    # -- playing ----------------------------------------------------------------------------------------------
+
+    async def play(self, table: LiveTable, seats: tuple[int, ...], seq: int, move: str) -> None:
+        """Plays a move: checked, stored, then told to all."""
+        async with table.lock:
+            game = table.check_turn(seats, seq)
+            seat = game.state.seat
+            try:
+                reason = game.why_not(move)
+            except BadMove as error:
+                raise Refusal("illegal", str(error)) from error
+            if reason is not None:
+                raise Refusal("illegal", reason)
+            await self._store_and_tell(table, seat, move)
+
+    async def undo(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> None:
+        """Takes the last decision back, if it was made here and nothing was revealed since."""
+        async with table.lock:
+            if table.game is None or table.is_over:
+                raise Refusal("over" if table.is_over else "not_your_turn", "there is nothing to take back", 409)
+            if seq != table.seq:
+                raise Refusal("stale", f"the table is at {table.seq}, the message at {seq}", 409)
+            if not table.row.settings["take_back"]:
+                raise Refusal("illegal", "this table does not allow to take back")
+            if not table.game.can_undo:
+                raise Refusal("illegal", "something hidden was shown since, or nothing was played")
+            if table.last_actor() not in seats:
+                raise Refusal("not_your_turn", "the last decision was another seat's", 403)
+            await self._store_and_tell(table, seats[0], "undo")
+
+    async def _store_and_tell(self, table: LiveTable, seat: int, action: str) -> None:
+        try:
+            await self.store.append(table.row.id, table.seq, seat, action)
+        except Conflict as error:
+            await self._catch_up(table)
+            raise Refusal("stale", "another move was stored first", 409) from error
+        self.moves_stored += 1
+        try:
+            events = table.replay(action, seat)
+        except (IllegalMove, BadMove, CannotUndo) as error:  # can't be: it was checked under the lock
+            self.tables.pop(table.row.id, None)
+            raise Refusal("stale", "the table is read anew", 409) from error
+        table.tell_all(events)
+        await self.bus.tell(table.row.id)
+        if table.is_over:
+            await self._finish(table)
+        else:
+            self.wake_bots(table)
+            acting = table.seat_to_act()
+            if self.on_turn is not None and acting is not None and acting != seat:
+                self.spawn(self.on_turn(table, acting))
+
+    async def _finish(self, table: LiveTable) -> None:
+        assert table.game is not None
+        result = {"totals": table.game.scores(), "winners": list(table.game.winners())}
+        await self.store.change_table(table.row.id, {"status": "over", "result": result})
+        table.row.status, table.row.result = "over", result
+
+    # -- bots and stand-ins -----------------------------------------------------------------------------------
+
+    def wake_bots(self, table: LiveTable, delay: float = 0.0) -> None:
+        """Lets a bot play if it is a bot's turn and none is thinking yet."""
+        acting = table.seat_to_act()
+        idle = table.bot_task is None or table.bot_task.done()
+        if acting is not None and idle and table.stand_in_for(acting) is not None and not self.is_closing:
+            table.bot_task = self.spawn(self._run_bots(table, delay))
+
+    async def _run_bots(self, table: LiveTable, delay: float) -> None:
+        seq = table.seq
+        await asyncio.sleep(delay or self.settings.bot_pause)
+        if delay and table.seq != seq:
+            return
+        while (acting := table.seat_to_act()) is not None:
+            name = table.stand_in_for(acting)
+            if name is None or table.game is None:
+                return
+            seq = table.seq
+            view = table.game.view(acting)
+            if len(view.legal) == 1:
+                move = view.legal[0]
+            else:
+                seed = int(table.row.deal.get("seed", 0)) * 1009 + seq
+                move = await self.thinking.choose(name, view, seed)
+            with contextlib.suppress(Refusal):  # the table moved on meanwhile: think again
+                await self.play(table, (acting,), seq, move)
+            if self.settings.bot_pause:
+                await asyncio.sleep(self.settings.bot_pause)
+
+    async def hint(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> str:
+        """What a bot would do in this place."""
+        game = table.check_turn(seats, seq)
+        if not table.row.settings["hints"]:
+            raise Refusal("illegal", "this table does not allow hints")
+        return await self.thinking.choose("greedy", game.view(game.state.seat), seq)
+
+    async def vote(self, table: LiveTable, seats: tuple[int, ...], gone: int) -> None:
+        """A bot plays for somebody who is gone when all others who are there want it."""
+        async with table.lock:
+            if gone >= len(table.row.seats) or table.row.seats[gone].kind != "human" or gone in seats:
+                raise Refusal("no_seat", "nobody can be voted for there", 409)
+            present = table.present_seats()
+            if gone in present:
+                raise Refusal("illegal", "that player is here", 409)
+            votes = table.votes.setdefault(gone, set())
+            votes |= set(seats)
+            if votes >= present:
+                await self._set_stand_in(table, gone, True)
+
+    async def come_back(self, table: LiveTable, seats: tuple[int, ...]) -> None:
+        """A player is here again and takes the seat back from the bot."""
+        if any(table.row.seats[seat].stand_in for seat in seats):
+            async with table.lock:
+                for seat in seats:
+                    await self._set_stand_in(table, seat, False)
+
+    async def _set_stand_in(self, table: LiveTable, seat: int, stand_in: bool) -> None:
+        await self.store.change_seat(table.row.id, seat, {"stand_in": stand_in})
+        table.row.seats[seat].stand_in = stand_in
+        table.votes.pop(seat, None)
+        table.tell_all([])
+        await self.bus.tell(table.row.id)
+        self.wake_bots(table)
+
+    # -- watching over everything -----------------------------------------------------------------------------
+
+    async def _watch(self) -> None:
+        """Looks after tables: news that the bus missed, players who are gone, tables that nobody looks at."""
+        was_down = False
+        last_full = time.monotonic()
+        while True:
+            await asyncio.sleep(_POLL if not self.store.journal.is_down else 0.2)
+            down = self.store.journal.is_down
+            if down != was_down:
+                code = "store_down" if down else "store_back"
+                self.notice(code, "moves are stored as soon as the database is back" if down else "all is well again")
+                was_down = down
+            now = time.monotonic()
+            if not down and (self.bus.is_down or now - last_full > _SAFETY_POLL):
+                last_full = now
+                await self.hear("")
+            await self._take_over(now)
+            self._forget_idle(now)
+
+    async def _take_over(self, now: float) -> None:
+        for table in list(self.tables.values()):
+            acting = table.seat_to_act()
+            after = table.row.settings["takeover_after"]
+            if acting is None or not after or table.stand_in_for(acting) is not None:
+                continue
+            if acting in table.present_seats():
+                table.absent_since.pop(acting, None)
+            elif now - table.absent_since.setdefault(acting, now) >= after and not table.lock.locked():
+                async with table.lock:
+                    await self._set_stand_in(table, acting, True)
+
+    def _forget_idle(self, now: float) -> None:
+        for table_id, table in list(self.tables.items()):
+            busy = table.watchers or table.lock.locked() or (table.bot_task and not table.bot_task.done())
+            if not busy and now - table.used > self.settings.idle_after:
+                del self.tables[table_id]
+
+    # -- connections ------------------------------------------------------------------------------------------
+
+    async def attach(self, table: LiveTable, watcher: Watcher) -> None:
+        """Begins to tell a connection what happens, with the present view first."""
+        table.watchers.add(watcher)
+        table.used = time.monotonic()
+        watcher.send(table.message(table.point_of_view(watcher.seats), []))
+        if watcher.seats:
+            await self.come_back(table, watcher.seats)
+
+    def detach(self, table: LiveTable, watcher: Watcher) -> None:
+        """Stops telling a connection."""
+        table.watchers.discard(watcher)
+        table.used = time.monotonic()

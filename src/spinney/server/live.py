@@ -1,0 +1,192 @@
+"""A table in memory: its game, who watches, and what each of them is told."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+
+from spinney.engine.events import Event, seen_by
+from spinney.engine.game import Game
+from spinney.engine.record import FORMAT, RULES
+from spinney.server.protocol import Refusal
+from spinney.server.store import SeatRow, TableRow
+
+Send = Callable[[bytes], None]
+
+
+class Watcher:
+    """One connection: the seats that it holds (none: a spectator), and how to send to it."""
+
+    __slots__ = ("seats", "send")
+
+    def __init__(self, seats: tuple[int, ...], send: Send) -> None:
+        self.seats = seats
+        self.send = send
+
+
+class LiveTable:
+    """One table. Whoever changes it holds `lock`."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.seq = 0
+        self.game: Game | None = None
+        self.watchers: set[Watcher] = set()
+        self.votes: dict[int, set[int]] = {}
+        self.used = 0.0
+        self.bot_task: asyncio.Task[None] | None = None
+        self.absent_since: dict[int, float] = {}
+        self.actors: list[int] = []
+        """Who made each of the moves that hold."""
+        if row.status != "open":
+            self.begin()
+
+    # -- the game ---------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Deals the game that was drawn when the table was made."""
+        self.game = Game.from_record(
+            {
+                "format": FORMAT, "rules": RULES, "edition": self.row.edition, "options": self.row.options,
+                "seats": [{"name": seat.name, "kind": seat.kind} for seat in self.row.seats],
+                "deal": self.row.deal, "moves": [],
+            }
+        )  # fmt: skip
+
+    def replay(self, action: str, seat: int) -> list[Event]:
+        """Plays one entry of the log; returns what it made happen."""
+        assert self.game is not None
+        if action == "undo":
+            self.game.undo()
+            self.actors.pop()
+            self.seq += 1
+            return [{"type": "undo", "seat": seat}]
+        self.game.play(action)
+        self.actors.append(seat)
+        self.seq += 1
+        return self.game.events
+
+    def last_actor(self) -> int | None:
+        """The seat that made the last move."""
+        return self.actors[-1] if self.actors else None
+
+    def present_seats(self) -> set[int]:
+        """The seats whose players are connected here."""
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game is not None and self.game.is_over
+
+    def seat_to_act(self) -> int | None:
+        """Whose decision it is."""
+        return self.game.seat_to_act if self.game is not None else None
+
+    def check_turn(self, seats: tuple[int, ...], seq: int) -> Game:
+        """The game, if one of these seats may act on the position `seq` now."""
+        if self.is_over:
+            raise Refusal("over", "the game is over", 409)
+        if self.game is None:
+            raise Refusal("not_your_turn", "the game has not begun", 409)
+        if seq != self.seq:
+            raise Refusal("stale", f"the table is at {self.seq}, the message at {seq}", 409)
+        if self.game.seat_to_act not in seats:
+            raise Refusal("not_your_turn", "another seat is to decide", 403)
+        return self.game
+
+    def stand_in_for(self, seat: int) -> str | None:
+        """The bot that plays this seat, or None for a person."""
+        row = self.row.seats[seat]
+        if row.kind.startswith("bot:"):
+            return row.kind[4:]
+        return "greedy" if row.stand_in else None
+
+    # -- who sees what ----------------------------------------------------------------------------------------
+
+    def seats_of(self, token_hash: str) -> tuple[int, ...]:
+        """The seats that a token holds."""
+        return tuple(seat.seat for seat in self.row.seats if seat.token_hash == token_hash)
+
+    def point_of_view(self, seats: tuple[int, ...]) -> int | None:
+        """Through whose eyes a connection looks: the seat that is to decide, if it holds that one."""
+        acting = self.seat_to_act()
+        if acting in seats:
+            return acting
+        return seats[0] if seats else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What one seat (None: a spectator) is shown."""
+        if self.game is None:
+            view = self._lobby(seat)
+        else:
+            view = self.game.view(seat).to_dict()
+            view["can_undo"] = self._may_undo(seat)
+            if not self.row.settings["live_scores"] and not self.game.is_over:
+                for person in view["seats"]:
+                    person["score"] = None
+        view["seq"] = self.seq
+        view["table"] = self.row.id
+        view["status"] = "over" if self.is_over else self.row.status
+        view["settings"] = self.row.settings
+        view["rematch"] = self.row.rematch
+        present = self.present_seats()
+        for number, person in enumerate(view["seats"]):
+            row = self.row.seats[number]
+            person["kind"], person["name"], person["stand_in"] = row.kind, row.name, row.stand_in
+            person["present"] = number in present or row.kind.startswith("bot:")
+        return view
+
+    def _may_undo(self, seat: int | None) -> bool:
+        if self.game is None or not self.row.settings["take_back"] or not self.game.can_undo or seat is None:
+            return False
+        return self.last_actor() == seat
+
+    def _lobby(self, seat: int | None) -> dict[str, Any]:
+        people = [
+            {"name": row.name, "kind": row.kind, "hand": 0, "known": [], "cave": 0, "forest": {"hosts": []}, "score": 0}
+            for row in self.row.seats
+        ]
+        return {
+            "edition": self.row.edition, "options": self.row.options, "me": seat, "seats": people, "hand": [],
+            "clearing": [], "discard": [], "deck": 0, "winter": 0, "prompt": None, "legal": [], "over": False,
+            "totals": None, "winners": None, "can_undo": False,
+        }  # fmt: skip
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    def tell_all(self, events: list[Event]) -> None:
+        """Sends everybody the present view with the events as they may know them; each view is made once."""
+        made: dict[int | None, bytes] = {}
+        for watcher in list(self.watchers):
+            seat = self.point_of_view(watcher.seats)
+            if seat not in made:
+                made[seat] = self.message(seat, events)
+            watcher.send(made[seat])
+
+    def message(self, seat: int | None, events: list[Event]) -> bytes:
+        """A `view` message."""
+        seen = [seen_by(event, seat) for event in events]
+        return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": seen})
+
+    def error(self, seats: tuple[int, ...], code: str, text: str) -> bytes:
+        """An `error` message with the present view."""
+        view = self.view(self.point_of_view(seats))
+        return orjson.dumps({"type": "error", "code": code, "message": text, "seq": self.seq, "view": view})
+
+    def record(self) -> dict[str, Any]:
+        """The record of a finished game."""
+        if self.game is None or not self.game.is_over:
+            raise Refusal("illegal", "the record is there when the game is over", 403)
+        return self.game.record()
+
+
+def seat_row(number: int, wish: str, name: str, token_hash: str, player_hash: str | None) -> SeatRow:
+    """The seat that a wish of `POST /api/tables` makes."""
+    if wish == "me":
+        return SeatRow(number, name, "human", token_hash, player_hash)
+    if wish == "open":
+        return SeatRow(number, "", "open")
+    return SeatRow(number, wish[4:].capitalize(), wish)

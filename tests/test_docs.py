@@ -1,0 +1,89 @@
+"""The words match the code: doctests run, the sessions of the README run, and links lead somewhere."""
+
+import doctest
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import spinney
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
+SESSION = re.compile(r"^```(?:pycon|python|py)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def modules() -> list[str]:
+    """The modules of the library itself; other rooms may need packages that are not installed."""
+    rooms = ("cards", "engine", "pad", "bots")
+    found = ["spinney", "spinney.errors"]
+    for room in rooms:
+        package = importlib.import_module(f"spinney.{room}")
+        found += [f"spinney.{room}", *(f"spinney.{room}.{info.name}" for info in pkgutil.iter_modules(package.__path__))]
+    return found
+
+
+@pytest.mark.parametrize("name", modules())
+def test_doctests(name: str) -> None:
+    result = doctest.testmod(importlib.import_module(name))
+    assert result.failed == 0, f"{result.failed} of {result.attempted} examples"
+
+
+def test_there_are_doctests() -> None:
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    tests = [test for name in modules() for test in finder.find(importlib.import_module(name))]
+    assert sum(len(test.examples) for test in tests) >= 8
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_sessions_of_the_pages_run(page: Path) -> None:
+    """A Python block that is a session (`>>>`) gives what it says; one page is one session."""
+    blocks = [block for block in SESSION.findall(page.read_text("utf-8")) if ">>>" in block]
+    parser, runner = doctest.DocTestParser(), doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    names = {"spinney": spinney}
+    for number, block in enumerate(blocks):
+        test = parser.get_doctest(block, names, f"{page.name}[{number}]", str(page), 0)
+        runner.run(test, clear_globs=False)
+        names.update(test.globs)
+    assert runner.failures == 0
+
+
+def anchors(page: Path) -> set[str]:
+    """The places that a link into a page may name: its headings, as they are usually spelt in addresses."""
+    found = set()
+    for line in re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL).splitlines():
+        if match := re.match(r"#+ (.+)", line):
+            text = re.sub(r"[^\w\- ]", "", match[1].lower().replace("`", ""))
+            found.add(text.strip().replace(" ", "-"))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_relative_links_lead_somewhere(page: Path) -> None:
+    """To a file that is there, and to a heading of it."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for link in LINK.findall(re.sub(r"`[^`\n]*`", "", text)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        file, _, heading = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target.exists(), f"{page.name}: {link}"
+        if heading and target.suffix == ".md":
+            assert heading in anchors(target), f"{page.name}: {link}"
+
+
+@pytest.mark.parametrize("page", ["architecture.md", "cards.md", "decisions.md", "formats.md", "rules.md", "rulings.md"])
+def test_the_pages_are_there(page: str) -> None:
+    assert (ROOT / "docs" / page).read_text("utf-8").startswith("# ")
+
+
+def test_the_order_of_reading_names_every_module_of_the_rules() -> None:
+    """docs/architecture.md leads through the rules file by file; a new module must find its place there."""
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    for room in ("cards", "engine", "pad"):
+        for path in (ROOT / "src" / "spinney" / room).glob("*.py"):
+            if path.name != "__init__.py":
+                assert f"`{room}.{path.stem}`" in page, f"docs/architecture.md does not name {room}.{path.stem}"

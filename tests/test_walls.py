@@ -1,0 +1,149 @@
+"""The walls between the rooms: who may import whom, what the rules may use, and how long a module may be (docs/architecture.md)."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import spinney
+
+ROOT = Path(spinney.__file__).parent
+MODULES = sorted(path for path in ROOT.rglob("*.py") if "migrations" not in path.parts)
+NAMES = [str(path.relative_to(ROOT)) for path in MODULES]
+every_module = pytest.mark.parametrize("path", MODULES, ids=NAMES)
+
+GAME = {"cards", "engine"}
+MAY_IMPORT = {
+    "errors": set[str](),
+    "cards": set[str](),
+    "engine": {"cards"},
+    "pad": GAME,
+    "bots": GAME,
+    "envs": GAME,
+    "words": {"cards"},
+    "server": GAME | {"pad", "bots", "words"},
+    "cli": GAME | {"pad", "bots", "envs", "words", "server"},
+    "__init__": GAME | {"pad"},
+    "__main__": {"cli"},
+}
+"""For each room the other rooms that it may import; everybody may import `errors`."""
+
+BOT_DRIVERS = {"match", "series", "simulate", "arena"}
+"""The modules of `bots` that hold a true game, to play it: all others see views and possible states only."""
+TRUTH = {"spinney.engine.game", "spinney.engine.setup", "spinney.engine.record"}
+
+OUTSIDE = {"time", "datetime", "logging", "asyncio", "socket", "threading", "multiprocessing", "subprocess", "os"}
+"""What the rules never use: clocks, logs, networks, processes, the environment."""
+ALLOWED = {"engine/__init__.py": {"os"}}
+"""Except that the engine's door asks whether it should use compiled modules."""
+LONGEST = 400
+
+
+def room_of(path: Path) -> str:
+    """The room of a module: the first folder, or its own name at the top."""
+    return path.relative_to(ROOT).with_suffix("").parts[0]
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module that a file imports, wherever in the file, with the line."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.relative_to(ROOT)}:{node.lineno}: write `from spinney.x.y import z`"
+            yield node.lineno, str(node.module)
+            for alias in node.names:  # `from spinney.engine import game` imports a module too
+                yield node.lineno, f"{node.module}.{alias.name}"
+
+
+def is_module(name: str) -> bool:
+    """Whether a dotted name of ours is a module or a package, and not something in one."""
+    place = ROOT.joinpath(*name.split(".")[1:])
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
+
+
+@every_module
+def test_imports_go_one_way(path: Path) -> None:
+    """cards <- engine <- pad, bots, … <- cli; no room reaches through a wall."""
+    room = room_of(path)
+    assert room in MAY_IMPORT, f"{room} is a new room: say here what it may import"
+    for line, name in imports(path):
+        parts = name.split(".")
+        if parts[0] != "spinney" or not is_module(name):
+            continue
+        if len(parts) == 1:
+            assert room in ("cli", "server", "__main__"), f"{path.name}:{line}: import from the room, not from the door"
+            continue
+        allowed = {room, "errors"} | MAY_IMPORT[room]
+        assert parts[1] in allowed, f"{path.relative_to(ROOT)}:{line}: {room} may not import {parts[1]}"
+
+
+@every_module
+def test_bots_do_not_hold_the_true_game(path: Path) -> None:
+    """Bots get views; only the modules that play matches between them make games."""
+    if room_of(path) != "bots" or path.stem in BOT_DRIVERS:
+        return
+    for line, name in imports(path):
+        assert name not in TRUTH, f"{path.relative_to(ROOT)}:{line}: a bot may not import {name}"
+        assert name.split(".")[:3] != ["spinney", "bots", "match"] or path.stem == "__init__"
+
+
+@every_module
+def test_the_rules_need_nothing_but_python(path: Path) -> None:
+    """`cards`, `engine` and `pad` use the standard library only, and no clock, log, network or environment."""
+    if room_of(path) not in ("errors", "cards", "engine", "pad", "__init__"):
+        return
+    place = path.relative_to(ROOT).as_posix()
+    for line, name in imports(path):
+        top = name.split(".")[0]
+        assert top == "spinney" or top in sys.stdlib_module_names, f"{place}:{line}: {name} is not of Python itself"
+        assert top not in OUTSIDE - ALLOWED.get(place, set()), f"{place}:{line}: the rules do not use {top}"
+
+
+@every_module
+def test_the_rules_do_not_read_or_write_files(path: Path) -> None:
+    """The tables come in through `cards.load`, and that is all."""
+    if room_of(path) not in ("engine", "pad") or path.name == "__init__.py":
+        return
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            assert called not in ("open", "print", "input", "read_text", "write_text"), f"{path.name}:{node.lineno}: {called}"
+
+
+@every_module
+def test_a_module_is_no_longer_than_an_evening(path: Path) -> None:
+    lines = len(path.read_text("utf-8").splitlines())
+    assert lines <= LONGEST, f"{path.relative_to(ROOT)}: {lines} lines; it is two nouns, not one"
+
+
+@every_module
+def test_no_module_is_a_drawer(path: Path) -> None:
+    """A function lives with its noun."""
+    assert path.stem not in ("utils", "util", "helpers", "misc", "common")
+
+
+@every_module
+def test_every_module_says_what_it_is(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert not text.strip() or ast.get_docstring(ast.parse(text)), f"{path.relative_to(ROOT)} has no docstring"
+
+
+def test_only_the_tables_tell_the_games_apart() -> None:
+    """Where a rule differs between the games, the table has a switch; no `if edition == …` in the rules."""
+    for path in MODULES:
+        if room_of(path) == "engine":
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)] if isinstance(node, ast.Compare) else []
+                assert not {"base", "dartmoor"} & set(map(str, texts)), f"{path.name}:{getattr(node, 'lineno', 0)}"
+
+
+def test_the_walls_would_be_noticed() -> None:
+    """The test itself can fail: it sees imports in functions, and modules imported by name from a package."""
+    source = ROOT / "bots" / "match.py"
+    assert "spinney.engine.game" in {name for _, name in imports(source)}
+    assert is_module("spinney.engine.game")
+    assert not is_module("spinney.engine.game.Game")
