@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install play test check format compile clean bench
+.PHONY: help install play serve test soak check format compile clean bench servers
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -19,8 +19,18 @@ $(VENV)/.installed: pyproject.toml constraints.txt
 play: install ## play in the terminal against a bot
 	$(BIN)/spinney play --terminal
 
-test: install compile ## run all tests
-	SPINNEY_PURE=1 $(BIN)/python -m pytest --numprocesses 2
+serve: install ## start the table server on this machine
+	$(BIN)/spinney serve
+
+test: install compile servers ## run all tests
+	SPINNEY_PURE=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+
+soak: install compile servers ## run all tests with their full counts; takes long
+	SPINNEY_PURE=1 SPINNEY_SOAK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+
+servers: # PostgreSQL and Redis for the tests, from Debian's packages
+	@command -v redis-server > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
+		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server; }
 
 check: install ## lint, format and types
 	$(BIN)/ruff check .
