@@ -22,7 +22,10 @@ def modules() -> list[str]:
     found = ["spinney", "spinney.errors"]
     for room in rooms:
         package = importlib.import_module(f"spinney.{room}")
-        found += [f"spinney.{room}", *(f"spinney.{room}.{info.name}" for info in pkgutil.iter_modules(package.__path__))]
+        found += [
+            f"spinney.{room}",
+            *(f"spinney.{room}.{info.name}" for info in pkgutil.iter_modules(package.__path__)),
+        ]
     return found
 
 
@@ -75,7 +78,9 @@ def test_relative_links_lead_somewhere(page: Path) -> None:
             assert heading in anchors(target), f"{page.name}: {link}"
 
 
-@pytest.mark.parametrize("page", ["architecture.md", "cards.md", "decisions.md", "formats.md", "rules.md", "rulings.md"])
+@pytest.mark.parametrize(
+    "page", ["architecture.md", "cards.md", "decisions.md", "formats.md", "rules.md", "rulings.md"]
+)
 def test_the_pages_are_there(page: str) -> None:
     assert (ROOT / "docs" / page).read_text("utf-8").startswith("# ")
 

@@ -1,4 +1,4 @@
-"""What the boxes hold, one line for each species: its place, copies, cost and types. Written down apart from the tables."""
+"""What the boxes hold, a line for each species: place, copies, cost and types. Written down apart from the tables."""
 
 BASE = """
 beech tree 10 1 tree

@@ -58,9 +58,8 @@ def test_numbers(edition: str, species: int, cards: int) -> None:
 @every_edition
 def test_golden_facts(edition: str) -> None:
     """Place, copies, cost and types of every species, against a list that was written down apart."""
-    found = []
-    for row in load_edition(edition).species.values():
-        found.append(" ".join((row.id, row.place, str(row.copies), str(row.cost), *row.types)))
+    rows = load_edition(edition).species.values()
+    found = [" ".join((row.id, row.place, str(row.copies), str(row.cost), *row.types)) for row in rows]
     assert sorted(found) == sorted(GOLDEN[edition].split("\n")[1:-1])
 
 
@@ -99,7 +98,7 @@ def test_equal_cards_stand_side_by_side(edition: str) -> None:
 
 
 def test_base_ids_are_never_renumbered() -> None:
-    """Stored games name cards by id: the base deck is pinned. (Dartmoor's is partly reconstructed and may be corrected.)"""
+    """Stored games name cards by id: the base deck is pinned. (Dartmoor's may be corrected: it is reconstructed.)"""
     lines = [
         " ".join([card.id, *(f"{half.slot}:{half.species}@{half.symbol}" for half in card.halves)])
         for card in load_edition("base").cards
@@ -127,7 +126,10 @@ def test_readings_are_marked_as_the_rulings_say() -> None:
 
 
 def test_options_change_rows() -> None:
-    plain, french = load_edition("dartmoor"), load_edition("dartmoor", {"cuckoo": "any", "wheatear": "bonus", "removed": 3})
+    plain, french = (
+        load_edition("dartmoor"),
+        load_edition("dartmoor", {"cuckoo": "any", "wheatear": "bonus", "removed": 3}),
+    )
     assert (plain.species["cuckoo"].placement or {}).get("max_per_host") == 1
     assert "max_per_host" not in (french.species["cuckoo"].placement or {})
     assert (plain.species["wheatear"].effect, plain.species["wheatear"].bonus) == (
@@ -216,7 +218,15 @@ def test_an_unknown_word_is_refused_with_species_and_key(key: str, value: Any, w
 
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("place", "branch"), ("types", ["fish"]), ("feathers", 2), ("cost", "2"), ("cost", -1), ("cost", True), ("copies", "4")],
+    [
+        ("place", "branch"),
+        ("types", ["fish"]),
+        ("feathers", 2),
+        ("cost", "2"),
+        ("cost", -1),
+        ("cost", True),
+        ("copies", "4"),
+    ],
 )
 def test_a_broken_row_is_refused_with_species_and_key(key: str, value: Any) -> None:
     said = refusal("base", lambda changed: species_row(changed, "tawny_owl").update({key: value}))
@@ -256,7 +266,7 @@ def test_a_broken_cave_is_refused() -> None:
 def test_what_an_option_puts_into_a_row_is_checked_too() -> None:
     changed = table("dartmoor")
     species_row(changed, "cuckoo")["when_option"]["cuckoo"]["any"]["placement"]["slot_has"] = "fish"
-    with pytest.raises(BadCards, match="cuckoo.placement"):
+    with pytest.raises(BadCards, match=r"cuckoo\.placement"):
         build_edition(changed, {"cuckoo": "any"})
 
 

@@ -1,4 +1,4 @@
-"""Winter and the end: the third winter card ends the game at once, whatever was going on (rules: winter; rulings 15 to 19)."""
+"""Winter and the end: the third winter card ends the game at once, whatever was going on (rulings 15 to 19)."""
 
 import pytest
 
@@ -40,13 +40,17 @@ def test_ruling_15_replaced_when_a_tree_turns_it_over() -> None:
 
 
 def test_ruling_15_replaced_when_an_effect_draws() -> None:
-    game = scene("base", hand=["wolf", "oak", "oak", "oak"], forest=["birch roe_deer", "linden"], deck=["winter", "beech"])
+    game = scene(
+        "base", hand=["wolf", "oak", "oak", "oak"], forest=["birch roe_deer", "linden"], deck=["winter", "beech"]
+    )
     play(game, "wolf", on=1, pay="oak oak oak", then="use")
     assert (hand(game), game.state.winter) == (["beech"], 1)
 
 
 def test_ruling_15_replaced_on_the_way_to_a_cave() -> None:
-    game = scene("dartmoor", hand=["brandts_bat", "ash"], forest=["elderberry"], deck=["tor", "winter", "winter", "ash"])
+    game = scene(
+        "dartmoor", hand=["brandts_bat", "ash"], forest=["elderberry"], deck=["tor", "winter", "winter", "ash"]
+    )
     play(game, "brandts_bat", on=0, pay="ash", then="use")
     assert (cave(game), game.state.winter) == (["tor", "ash"], 2)
 
@@ -64,7 +68,7 @@ def test_third_winter_in_the_draw_action(before: int) -> None:
 
 
 def test_third_winter_when_a_tree_turns_it_over() -> None:
-    """Ruling 17: the tree is in the forest and scores, what was paid lies in the clearing; effect and bonus are lost."""
+    """Ruling 17: the tree is in the forest and scores, what was paid is in the clearing; effect and bonus are lost."""
     game = scene("base", hand=["beech", "linden", "oak"], forest=["beech", "beech", "beech"], deck=END)
     play(game, "beech", pay="linden")
     assert over(game)

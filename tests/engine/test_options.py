@@ -98,9 +98,8 @@ def test_seeds() -> None:
 
 def test_choosing_who_starts_changes_nothing_else() -> None:
     for edition in EDITIONS:
-        deals = {(game.deal.deck, game.deal.removed, game.deal.caves) for game in (
-            Game.new(edition, ["a", "b"], 9), Game.new(edition, ["a", "b"], 9, start=0), Game.new(edition, ["a", "b"], 9, start=1),
-        )}  # fmt: skip
+        games = [Game.new(edition, ["a", "b"], 9, start=start) for start in (None, 0, 1)]
+        deals = {(game.deal.deck, game.deal.removed, game.deal.caves) for game in games}
         assert len(deals) == 1
 
 
@@ -123,10 +122,10 @@ def test_without_mulligan_nobody_is_asked() -> None:
 
 
 def test_cuckoo_one_or_any() -> None:
-    place = {"hand": ["cuckoo", "ash"], "forest": ["elderberry meadow_pipit +cuckoo"]}
-    one = scene("dartmoor", **place)
+    cards, trees = ["cuckoo", "ash"], ["elderberry meadow_pipit +cuckoo"]
+    one = scene("dartmoor", hand=cards, forest=trees)
     assert not any(move.verb == "play" and "cuckoo" in name(one, move.words[0]) for move in one.legal_moves())
-    many = scene("dartmoor", **place, options={"cuckoo": "any"})
+    many = scene("dartmoor", hand=cards, forest=trees, options={"cuckoo": "any"})
     play(many, "cuckoo", join=0, pay="ash")
     assert many.scores()[0] == 2 * 7 + 3  # the pipit counts two species of birds
 

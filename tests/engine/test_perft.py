@@ -36,12 +36,11 @@ def read(path: Path) -> list[Position]:
         rows = [line.partition(" ") for line in block.splitlines() if line and not line.startswith("#")]
         words = {key: rest for key, _, rest in rows if key != "perft"}
         edition, seats, seed, options = words["game"].split(" ", 3)
-        counts = dict(map(int, rest.split()) for key, _, rest in rows if key == "perft")
+        pairs = [rest.split() for key, _, rest in rows if key == "perft"]
+        counts = {int(depth): int(count) for depth, count in pairs}
         moves = [text for text in words["moves"].split("; ") if text]
         chosen = json.loads(options.removeprefix("options:"))
-        found.append(
-            Position(words["id"], edition, int(seats), int(seed.removeprefix("seed:")), chosen, moves, counts)
-        )
+        found.append(Position(words["id"], edition, int(seats), int(seed.removeprefix("seed:")), chosen, moves, counts))
     return found
 
 
@@ -89,7 +88,9 @@ def test_perft(position: Position) -> None:
     before = game.state.key()
     for depth, expected in position.counts.items():
         found = perft(game.state, depth)
-        assert found == expected, f"depth {depth}: {found}, not {expected}; below each move:\n{divide(game.state, depth)}"
+        assert found == expected, (
+            f"depth {depth}: {found}, not {expected}; below each move:\n{divide(game.state, depth)}"
+        )
     assert game.state.key() == before
 
 

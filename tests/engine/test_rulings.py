@@ -40,7 +40,9 @@ TEN = [f"B{number:03}" for number in range(1, 11)]
 # -- turn, drawing, hand ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("answers", "cards"), [(["use", "use"], 3), (["use", "skip"], 1), (["skip", "use"], 2), (["skip", "skip"], 0)])
+@pytest.mark.parametrize(
+    ("answers", "cards"), [(["use", "use"], 3), (["use", "skip"], 1), (["skip", "use"], 2), (["skip", "skip"], 0)]
+)
 def test_ruling_01_effect_then_bonus_each_may_be_skipped(answers: list[str], cards: int) -> None:
     game = scene("base", hand=["tawny_owl@birch", "birch", "birch"], forest=["linden"])
     play(game, "tawny_owl", on=0, pay="birch birch")
@@ -112,7 +114,12 @@ def test_ruling_05_ten_cards_are_the_limit() -> None:
 
 
 def test_ruling_05_draws_beyond_ten_are_lost() -> None:
-    wolf = scene("base", hand=["B097", *TEN[:9]], forest=["birch roe_deer fallow_deer", "oak", "oak fly_agaric"], deck=["beech"] * 4)
+    wolf = scene(
+        "base",
+        hand=["B097", *TEN[:9]],
+        forest=["birch roe_deer fallow_deer", "oak", "oak fly_agaric"],
+        deck=["beech"] * 4,
+    )
     play(wolf, "wolf", on=1, pay="B001 B002 B003")
     do(wolf, "use", "use")
     assert len(hand(wolf)) == 9  # six, one for the mushroom, two for the deer
@@ -155,7 +162,9 @@ def test_ruling_08_extra_turns_add_up() -> None:
     assert due(game) == (1, "turn")
 
 
-@pytest.mark.parametrize(("paid", "earned"), [("B111 B131", True), ("B111 B118", True), ("B111 B113", False), ("B113 B001", False)])
+@pytest.mark.parametrize(
+    ("paid", "earned"), [("B111 B131", True), ("B111 B118", True), ("B111 B113", False), ("B113 B001", False)]
+)
 def test_ruling_09_every_paid_card_shows_the_symbol_on_either_half(paid: str, earned: bool) -> None:
     """B111 and B131 show it above, B118 below, B113 not at all."""
     game = scene("base", hand=["B049", *paid.split()])
@@ -252,7 +261,11 @@ def test_ruling_24_what_lies_face_down_stays_face_down() -> None:
         hidden: set[tuple[int, int]] = set()
         for game in walk(edition, 2, 12):
             for seat, trees in enumerate(game.state.forests):
-                blank = {(seat, host) for host in range(len(trees.keys)) if trees.host_species(host) == game.state.tables.blank}
+                blank = {
+                    (seat, host)
+                    for host in range(len(trees.keys))
+                    if trees.host_species(host) == game.state.tables.blank
+                }
                 assert {place for place in hidden if place[0] == seat} <= blank
                 hidden |= blank
         assert hidden
@@ -275,7 +288,9 @@ def test_ruling_26_a_universal_moor_is_a_moor() -> None:
         ("goat_willow", "goat_willow"),
         ("bog_asphodel", "tor bog_asphodel"),
     ):
-        without, within = (points(scene("dartmoor", forest=[host, *more]), species) for more in ([], ["universal_moor"]))
+        without, within = (
+            points(scene("dartmoor", forest=[host, *more]), species) for more in ([], ["universal_moor"])
+        )
         assert within - without == {"wet_woodland": 2}.get(species, 1)
     for species, host, met, else_ in (
         ("black_tailed_godwit", "tor black_tailed_godwit", 10, 0),
@@ -380,7 +395,9 @@ def test_ruling_33_only_on_a_moor_holds_for_free_cards() -> None:
 
 
 def test_ruling_34_a_free_card_keeps_its_permanent_effect() -> None:
-    game = scene("dartmoor", hand=["capercaillie", "water_soldiers", "ash", "keeled_skimmer"], forest=["ash southern_damselfly"])
+    game = scene(
+        "dartmoor", hand=["capercaillie", "water_soldiers", "ash", "keeled_skimmer"], forest=["ash southern_damselfly"]
+    )
     play(game, "capercaillie", on=0, pay="ash")
     do(game, "place water_soldiers", "on 0", "draw deck", "draw deck", "play keeled_skimmer", "join 0")
     assert forest(game) == ["ash southern_damselfly capercaillie water_soldiers +keeled_skimmer"]
@@ -395,14 +412,14 @@ def test_ruling_34_hares_placed_free_share() -> None:
 
 
 def test_ruling_35_a_card_from_the_clearing_never_comes_from_the_hand() -> None:
-    bat = {"forest": ["ash", "ash"]}
-    paid = scene("dartmoor", hand=["common_noctule", "D101", "ash"], **bat)  # D101: below it is a plant
+    trees = ["ash", "ash"]
+    paid = scene("dartmoor", hand=["common_noctule", "D101", "ash"], forest=trees)  # D101: below it is a plant
     play(paid, "common_noctule", on=0, pay="D101")
     assert texts(paid) == ["place D101b", "skip"]
-    hidden = scene("dartmoor", hand=["common_noctule", "D101", "ash"], **bat)
+    hidden = scene("dartmoor", hand=["common_noctule", "D101", "ash"], forest=trees)
     play(hidden, "common_noctule", on=0, pay="ash")
     assert due(hidden) == (1, "turn")  # a plant in the hand is not what is meant
-    insect = scene("dartmoor", hand=["daubentons_bat", "D104", "D101"], clearing=["D102"], **bat)
+    insect = scene("dartmoor", hand=["daubentons_bat", "D104", "D101"], clearing=["D102"], forest=trees)
     play(insect, "daubentons_bat", on=0, pay="D104")
     assert sorted(texts(insect)) == ["place D102a", "place D104b", "skip"]
 
@@ -562,7 +579,7 @@ def numbers_in(path: Path) -> set[str]:
 
 
 def test_every_ruling_is_accounted_for() -> None:
-    """1 to 73 and G1 to G16 each have a test here, in another file, or a reason why not; and the docs have no others."""
+    """1 to 73 and G1 to G16 have a test here, in another file, or a reason why not; the docs have no others."""
     wanted = {str(number) for number in range(1, 74)} | {f"G{number}" for number in range(1, 17)}
     docs = (HERE.parents[1] / "docs" / "rulings.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\*\*(G?\d+)\. ", docs, re.MULTILINE)) == wanted

@@ -115,7 +115,9 @@ def test_ruling_43_hares_share_a_slot_in_the_same_turn_too() -> None:
 
 
 def test_ruling_44_two_toads_share_a_slot_in_the_same_turn_too() -> None:
-    game = scene("base", hand=["mole", "oak", "oak", "B122", "B131", "B133"], forest=["linden", "birch hedgehog", "birch"])
+    game = scene(
+        "base", hand=["mole", "oak", "oak", "B122", "B131", "B133"], forest=["linden", "birch hedgehog", "birch"]
+    )
     play(game, "mole", on=0, pay="oak oak")
     do(game, "play B122b", "on 2")
     assert points(game, "common_toad") == 0
@@ -140,7 +142,9 @@ def test_ruling_45_what_the_bee_counts_for() -> None:
     assert sheet("base", [f"beech {bee}"], bee) == 0
     seven = ["beech", "birch", "douglas_fir", "horse_chestnut", "linden", "silver_fir", f"oak {bee} wild_strawberries"]
     assert sheet("base", seven, "oak") == sheet("base", seven, "wild_strawberries") == 0
-    assert sheet("base", [f"beech {bee}", "linden"], "linden", others=[["linden", "linden"]]) == 1  # at its own tree only
+    assert (
+        sheet("base", [f"beech {bee}", "linden"], "linden", others=[["linden", "linden"]]) == 1
+    )  # at its own tree only
 
 
 def test_ruling_46_bees_help_the_beeches_but_do_not_score() -> None:
@@ -171,7 +175,16 @@ def test_ruling_48_a_tie_is_most() -> None:
         (["peacock_butterfly", "purple_emperor"], 3),
         (["peacock_butterfly", "purple_emperor", "purple_emperor", "peacock_butterfly"], 6),
         (["peacock_butterfly", "purple_emperor", "camberwell_beauty", "purple_emperor", "peacock_butterfly"], 9),
-        (["peacock_butterfly", "purple_emperor", "camberwell_beauty", "large_tortoiseshell", "silver_washed_fritillary"], 20),
+        (
+            [
+                "peacock_butterfly",
+                "purple_emperor",
+                "camberwell_beauty",
+                "large_tortoiseshell",
+                "silver_washed_fritillary",
+            ],
+            20,
+        ),
     ],
 )
 def test_ruling_49_butterflies_make_sets_of_different_species(butterflies: list[str], expected: int) -> None:
@@ -193,7 +206,9 @@ def test_ruling_51_the_dormouse_needs_a_bat_at_the_same_tree() -> None:
 
 
 def test_ruling_52_wolf_and_fox_count_what_lies_there() -> None:
-    fox = scene("base", hand=["red_fox", "oak", "oak", "european_hare"], forest=["birch european_hare +european_hare", "birch"])
+    fox = scene(
+        "base", hand=["red_fox", "oak", "oak", "european_hare"], forest=["birch european_hare +european_hare", "birch"]
+    )
     play(fox, "red_fox", on=1, pay="oak oak", then="use")
     assert len(hand(fox)) == 3  # one was left, two hares
     wolf = scene("base", hand=["wolf", "oak", "oak", "oak"], forest=["birch roe_deer red_deer", "birch fallow_deer"])
@@ -312,7 +327,9 @@ def test_ruling_63_blanket_bog_doubles_plants_below_it() -> None:
 
 def test_ruling_64_ash_and_rivulet() -> None:
     """Ash: black alders and plants, a card that is both counts twice. Rivulet: 2 for each goat willow symbol."""
-    game = scene("dartmoor", forest=["ash", "black_alder", "tor adders_tongue@black_alder", "ash adders_tongue@crab_apple"])
+    game = scene(
+        "dartmoor", forest=["ash", "black_alder", "tor adders_tongue@black_alder", "ash adders_tongue@crab_apple"]
+    )
     assert points(game, "ash") == 2 * (2 + 2)
     river = scene("dartmoor", forest=["rivulet@moor_birch", "goat_willow", "ash buzzard@ash heather@goat_willow"])
     assert points(river, "rivulet") == 4

@@ -191,4 +191,3 @@ def test_ruling_72_caves_are_drafted_and_carried_out_in_reverse_turn_order(seats
 def test_base_caves_are_not_drafted() -> None:
     game = new_game("base", 2, 3)
     assert (game.deal.caves, game.state.cave_cards) == ((), [0, 0])
-

@@ -1,4 +1,4 @@
-"""What a seat may know: the leak test, and what is known of other hands (docs/formats.md, "A view"; rules: what is secret)."""
+"""What a seat may know: the leak test, and what is known of other hands (docs/formats.md, "A view")."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def sampled(edition: str, seats: int, seed: int) -> Iterable[Game]:
 
 @games
 def test_redealing_what_a_seat_cannot_know_does_not_change_its_view(edition: str, seats: int, seed: int) -> None:
-    """The leak test: a possible state looks the same to the seat that it was dealt for, and allows it the same moves."""
+    """The leak test: a possible state looks the same to the seat it was dealt for, and allows it the same moves."""
     rng = Random(seed)
     for game in sampled(edition, seats, seed):
         for me in (*range(seats), None):
@@ -345,8 +345,10 @@ def test_each_hidden_card_is_equally_likely_everywhere(edition: str) -> None:
     worlds, rng = Worlds(view), Random(2)
     unseen = worlds.unseen
     assert len(unseen) > 60
+    others = [seat for seat in range(3) if seat != me]
     zones: dict[str, Callable[[State], list[int]]] = {
-        f"hand of {seat}": lambda state, seat=seat: state.hands[seat] for seat in range(3) if seat != me
+        "left hand": lambda state: state.hands[others[0]],
+        "right hand": lambda state: state.hands[others[1]],
     }
     zones["next card"] = lambda state: [next(card for card in state.deck if card != WINTER)]
     zones["last card"] = lambda state: [next(card for card in reversed(state.deck) if card != WINTER)]

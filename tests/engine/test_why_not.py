@@ -125,7 +125,11 @@ def test_why_not_allows_exactly_what_is_listed(edition: str) -> None:
     for seed in range(200, 260):
         for game in walk(edition, 2 + seed % 4, seed):
             kind = kind_of(game)
-            if kind and looked[kind] < EACH and (game.seq % 7 == seed % 7 or kind not in ("turn", "pay", "second", "use")):
+            if (
+                kind
+                and looked[kind] < EACH
+                and (game.seq % 7 == seed % 7 or kind not in ("turn", "pay", "second", "use"))
+            ):
                 looked[kind] += 1
                 reasons += check(game)
         if all(looked[kind] >= EACH for kind in PROMPTS[edition]):
@@ -160,7 +164,9 @@ def test_the_list_of_codes_is_closed() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IllegalMove":
             found |= texts_in(node.args[0])
         if isinstance(node, ast.Assign) and [ast.unparse(name) for name in node.targets] == ["code"]:
-            found |= texts_in(node.value.body) | texts_in(node.value.orelse) if isinstance(node.value, ast.IfExp) else set()
+            found |= (
+                texts_in(node.value.body) | texts_in(node.value.orelse) if isinstance(node.value, ast.IfExp) else set()
+            )
     assert found == CODES
 
 

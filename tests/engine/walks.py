@@ -28,7 +28,7 @@ PROMPTS = {
 }  # fmt: skip
 """The kinds of decisions that each game can ask for."""
 DECISIONS = 5000
-"""More decisions than any game takes: each card comes into a forest once, and all else waits for that or for the deck."""
+"""More decisions than any game takes: a card comes into a forest once, and all else waits for that or the deck."""
 
 
 def new_game(edition: str, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Game:

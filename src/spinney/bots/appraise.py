@@ -306,7 +306,7 @@ class Appraisal:
 
     def spend(self, card: int) -> float:
         """What we lose with a card that leaves the hand."""
-        return self.price(len(self.hand) - 2) + KEEP * self.can_do(card) * min(1.0, self.turns / 3)
+        return self.price(len(self.hand)) + KEEP * self.can_do(card) * min(1.0, self.turns / 3)
 
     def _gifts_of(self, half: int, paid: list[int]) -> float:
         """What others gain from the cards that we pay, unless the clearing is swept or emptied."""

@@ -1,16 +1,17 @@
-"""Writes the `.perft` files: positions of random games and the sizes of their move trees, counted by the slow reference.
+"""Writes the `.perft` files: positions of random games with the sizes of their move trees, as the reference counts.
 
     python -m tests.engine.perft.make
 
-The engine is used for the deal of a seed and for nothing else, so that a file says what the rules say. It takes a few
-minutes, because the reference plays a whole game again for each node. A position is looked for by what is asked and by a word of its
-moves. Change `WANTED` and run it again; positions that are in a file already are not counted anew.
+The engine is used for the deal of a seed and for nothing else: a file says what the rules say. It takes a minute,
+because the reference plays a whole game again for each node. A position is looked for by what is asked and by a word of
+its moves. Change `WANTED` and run it again; positions that are in a file already are not counted anew.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from spinney.engine.game import Game
@@ -39,41 +40,106 @@ class Wanted(NamedTuple):
     """Only after so many decisions."""
     source: str = ""
     """For free plays and the cave: from the hand or from the clearing."""
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
     least: int = 2
     """At least so many moves, so that there is something to get wrong."""
 
 
 WANTED = [
-    Wanted("base-mulligan", "Everybody is asked, whoever holds a tree may only keep.", "base", 3, "mulligan", "mulligan"),
+    Wanted(
+        "base-mulligan", "Everybody is asked, whoever holds a tree may only keep.", "base", 3, "mulligan", "mulligan"
+    ),
     Wanted("base-turn", "Draw, play or sapling.", "base", 2, "turn", "play", 30, least=12),
     Wanted("base-second", "The second card, chosen after the first was seen.", "base", 4, "second", "", 25, least=5),
-    Wanted("base-place", "A half looks for a free slot; hosts that look alike are one.", "base", 2, "place", "on", 50, least=4),
+    Wanted(
+        "base-place",
+        "A half looks for a free slot; hosts that look alike are one.",
+        "base",
+        2,
+        "place",
+        "on",
+        50,
+        least=4,
+    ),
     Wanted("base-join", "Hares and toads share a slot.", "base", 2, "place", "join", 40, least=3),
     Wanted("base-pay", "Sets of cards, each set once.", "base", 3, "pay", "", 30, least=10),
     Wanted("base-use", "An effect that needs no choice may be declined.", "base", 2, "use", "", 40),
     Wanted("base-free", "A card is placed free from the hand.", "base", 2, "free", "place", 20, "hand", least=3),
     Wanted("base-dig", "The Mole plays on.", "base", 2, "dig", "play", least=10),
     Wanted("base-cave", "The Raccoon's sets of hand cards.", "base", 2, "cave", "cave", 20, "hand", least=15),
-    Wanted("base-no-mulligan", "The first turn, with all cards in the deck.", "base", 5, "turn", "", 0, "",
-           {"mulligan": False, "removed": 0}),
+    Wanted(
+        "base-no-mulligan",
+        "The first turn, with all cards in the deck.",
+        "base",
+        5,
+        "turn",
+        "",
+        0,
+        "",
+        {"mulligan": False, "removed": 0},
+    ),
     Wanted("dartmoor-draft", "The caves are drafted in reverse turn order.", "dartmoor", 3, "draft"),
     Wanted("dartmoor-keep", "Cave 5: one of three cards stays.", "dartmoor", 4, "keep", least=3),
     Wanted("dartmoor-discard", "Cave 3: three cards go to the clearing.", "dartmoor", 2, "discard", least=30),
     Wanted("dartmoor-turn", "Draw or play; no saplings here.", "dartmoor", 2, "turn", "play", 30, least=10),
-    Wanted("dartmoor-second", "The second card, chosen after the first was seen.", "dartmoor", 3, "second", "", 25, least=5),
-    Wanted("dartmoor-place", "Moors have two slots above and two below, and no sides.", "dartmoor", 2, "place", "on", 50, least=5),
-    Wanted("dartmoor-join", "Dragonflies, rabbits and cuckoos share a slot.", "dartmoor", 2, "place", "join", 50, least=4),
+    Wanted(
+        "dartmoor-second", "The second card, chosen after the first was seen.", "dartmoor", 3, "second", "", 25, least=5
+    ),
+    Wanted(
+        "dartmoor-place",
+        "Moors have two slots above and two below, and no sides.",
+        "dartmoor",
+        2,
+        "place",
+        "on",
+        50,
+        least=5,
+    ),
+    Wanted(
+        "dartmoor-join", "Dragonflies, rabbits and cuckoos share a slot.", "dartmoor", 2, "place", "join", 50, least=4
+    ),
     Wanted("dartmoor-pay", "Sets of cards, each set once.", "dartmoor", 2, "pay", "", 40, least=10),
     Wanted("dartmoor-use", "An effect that needs no choice may be declined.", "dartmoor", 4, "use", "", 30),
-    Wanted("dartmoor-free", "A card is placed free from the hand.", "dartmoor", 2, "free", "place", 30, "hand", least=4),
-    Wanted("dartmoor-noctule", "A card is placed free from the clearing.", "dartmoor", 2, "free", "place", 20, "clearing", least=3),
+    Wanted(
+        "dartmoor-free", "A card is placed free from the hand.", "dartmoor", 2, "free", "place", 30, "hand", least=4
+    ),
+    Wanted(
+        "dartmoor-noctule",
+        "A card is placed free from the clearing.",
+        "dartmoor",
+        2,
+        "free",
+        "place",
+        20,
+        "clearing",
+        least=3,
+    ),
     Wanted("dartmoor-take", "A card of the clearing is taken.", "dartmoor", 3, "take", "take", 20, least=5),
-    Wanted("dartmoor-alcathoe", "Two cards of the clearing go to the cave.", "dartmoor", 2, "cave", "cave", 20, "clearing", least=10),
+    Wanted(
+        "dartmoor-alcathoe",
+        "Two cards of the clearing go to the cave.",
+        "dartmoor",
+        2,
+        "cave",
+        "cave",
+        20,
+        "clearing",
+        least=10,
+    ),
     Wanted("dartmoor-face-down", "A hand card is laid face down.", "dartmoor", 2, "face_down", "lay", 20, least=4),
-    Wanted("dartmoor-french", "Any number of cuckoos; the wheatear's cave is a bonus.", "dartmoor", 2, "place", "join", 60, "",
-           {"cuckoo": "any", "wheatear": "bonus"}, least=3),
-]  # fmt: skip
+    Wanted(
+        "dartmoor-french",
+        "Any number of cuckoos; the wheatear's cave is a bonus.",
+        "dartmoor",
+        2,
+        "place",
+        "join",
+        60,
+        "",
+        {"cuckoo": "any", "wheatear": "bonus"},
+        least=3,
+    ),
+]
 
 
 def some_move(game: OracleGame, rng: Random) -> str:
@@ -101,7 +167,7 @@ def positions(wanted: Wanted) -> Iterator[tuple[int, OracleGame]]:
     """Fitting positions of random games, with the seeds of their deals."""
     for seed in range(1000):
         deal = Game.new(wanted.edition, [str(seat) for seat in range(wanted.seats)], seed, wanted.options).deal
-        game = OracleGame(wanted.edition, wanted.seats, deal.to_dict(), wanted.options)
+        game = OracleGame(wanted.edition, wanted.seats, deal.to_dict(), dict(wanted.options))
         rng = Random(seed)
         while not game.is_over and len(game.history) < 160:
             if fits(game, wanted):
@@ -112,10 +178,11 @@ def positions(wanted: Wanted) -> Iterator[tuple[int, OracleGame]]:
 def written(wanted: Wanted) -> str:
     """The text of a position with its counts."""
     seed, game = next(positions(wanted))
+    options = json.dumps(dict(wanted.options), separators=(",", ":"))
     lines = [
         f"# {wanted.why}",
         f"id {wanted.id}",
-        f"game {wanted.edition} {wanted.seats} seed:{seed} options:{json.dumps(wanted.options, separators=(',', ':'))}",
+        f"game {wanted.edition} {wanted.seats} seed:{seed} options:{options}",
         f"moves {'; '.join(game.history)}".rstrip(),
     ]
     count, depth = 1, 0
