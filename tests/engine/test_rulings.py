@@ -383,6 +383,16 @@ def test_ruling_32_two_copies_draw_twice() -> None:
     assert len(hand(one)) == 1
 
 
+def test_ruling_32_permanent_effects_ask_in_the_order_in_which_they_came() -> None:
+    game = scene("base", hand=["oak"], forest=["birch B136b", "birch B155b"])
+    do(game, "sapling oak")
+    order = []
+    while game.prompt is not None and game.prompt.kind == "use":
+        order.append(game.prompt.details["card"])
+        do(game, "use")
+    assert order == ["B136b", "B155b"]
+
+
 def test_ruling_33_only_on_a_moor_holds_for_free_cards() -> None:
     game = scene("dartmoor", hand=["blueberry", "moor_frog", "ash"], forest=["ash", "ash", "tor"])
     play(game, "blueberry", on=0, pay="ash")

@@ -25,6 +25,7 @@ HOPE = 0.22
 UNKNOWN = 0.22
 """The same for a card of the deck."""
 SAMPLE = 12
+FIXED = 0.0
 KEEP = 0.22
 USED_PER_TURN = 2.0
 USE_SPAN = 5.0
@@ -67,6 +68,7 @@ class Appraisal:
 
     def unknown(self) -> float:
         """What a card of the deck can do, on average over some that may be there."""
+        if FIXED: return FIXED * self.calm
         if self._unknown is None:
             self._unknown = self.price(0)  # for effects that draw, while this is found out
             some = self._unseen[:: max(1, len(self._unseen) // SAMPLE)]

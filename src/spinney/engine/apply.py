@@ -100,10 +100,13 @@ def choose_action(state: State, verb: int, argument: int) -> None:
     """Draw, play, sapling, show; or the Mole's play, sapling, stop."""
     stack = state.stack
     if verb <= DRAW_CARD:
-        stack.pop()
         draw_one(state, verb, argument)
-        if len(state.hands[state.seat]) < state.tables.hand_limit and not state.over:
-            stack.append(SECOND)
+        if state.over:
+            return
+        if len(state.hands[state.seat]) < state.tables.hand_limit:
+            stack[-1] = SECOND
+        else:
+            stack.pop()
     elif verb == PLAY_HALF:
         if state.tables.half_slot[argument] != HOST:
             stack.append(PLACE | (argument << 5))

@@ -136,7 +136,15 @@ class Forest:
             position = self.join_position(species, slot, host)
             self.keys[host] = key | ((host + 1) << _SHARED)
         else:
-            position = self._fill(species, slot, host, spot)
+            position = slot if not key & (_FIELD << _SHIFTS[slot]) else _SECOND[slot]
+            key += ((species + 1) << _SHIFTS[position]) - (1 << _EMPTY)
+            self.keys[host] = key
+            if position != slot or key & (_FIELD << _SHIFTS[_SECOND[slot]]):  # no slot of this class is left
+                for counter in t.open_bump[spot]:
+                    tally[counter] -= 1
+                if key >> _EMPTY == 0:
+                    for counter in t.full_bump[kind]:
+                        tally[counter] += 1
         self.cards[host] += (make_entry(position, species, symbol, card),)
         self._count(species, symbol)
         for counter in t.spot_bump[spot]:
@@ -164,21 +172,6 @@ class Forest:
             tally[t.symbol_slot + symbol] += 1
             if t.own_slot[species] >= 0:
                 tally[t.own_slot[species] + symbol] += 1
-
-    def _fill(self, species: int, slot: int, host: int, spot: int) -> int:
-        """Takes the first free slot of the class and returns its position."""
-        t = self.tables
-        key = self.keys[host]
-        position = slot if (key >> _SHIFTS[slot]) & _FIELD == 0 else _SECOND[slot]
-        key += ((species + 1) << _SHIFTS[position]) - (1 << _EMPTY)
-        self.keys[host] = key
-        if position != slot or (key >> _SHIFTS[_SECOND[slot]]) & _FIELD:
-            for counter in t.open_bump[spot]:
-                self.tally[counter] -= 1
-            if key >> _EMPTY == 0:
-                for counter in t.full_bump[spot & 3]:
-                    self.tally[counter] += 1
-        return position
 
     # -- where a half may go ----------------------------------------------------------------------------------
 
@@ -221,16 +214,21 @@ class Forest:
         second = _FIELD << _SHIFTS[_SECOND[slot]]
         moves: list[int] = []
         seen: set[int] = set()
-        host = 0
+        host = -1
         for key in self.keys:
-            free = not key & first or not key & second
-            if (free or can_join) and key not in seen:
-                seen.add(key)
-                if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1):
-                    moves.append((host << 5) | ON_HOST)
-                if can_join and self.join_position(species, slot, host):
-                    moves.append((host << 5) | JOIN_HOST)
             host += 1
+            free = True
+            if key & first and key & second:
+                if not can_join:
+                    continue
+                free = False
+            if key in seen:
+                continue
+            seen.add(key)
+            if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1):
+                moves.append((host << 5) | ON_HOST)
+            if can_join and self.join_position(species, slot, host):
+                moves.append((host << 5) | JOIN_HOST)
         return moves
 
     def join_position(self, species: int, slot: int, host: int) -> int:

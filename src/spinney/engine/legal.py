@@ -218,12 +218,28 @@ def card_sets(t: Tables, cards: list[int], places: list[int], size: int, verb: i
     twins = [t.twin[cards[i]] for i in places]
     bits = [32 << i for i in places]
     moves: list[int] = []
-    if size == 0:
+    if size == 2:
+        add_pairs(moves, bits, twins, verb)
+    elif size > 0:
+        add_sets(moves, bits, twins, 0, size, verb)
+    else:
         for number in range(1, len(places) + 1):
             add_sets(moves, bits, twins, 0, number, verb)
-    else:
-        add_sets(moves, bits, twins, 0, size, verb)
     return moves
+
+
+def add_pairs(moves: list[int], bits: list[int], twins: list[int], verb: int) -> None:
+    """Adds every way to take two cards: what `add_sets` does, without recursion, for it is asked most."""
+    before = -1
+    for i in range(len(bits) - 1):
+        if twins[i] != before:
+            before = twins[i]
+            chosen = verb | bits[i]
+            last = -1
+            for j in range(i + 1, len(bits)):
+                if twins[j] != last:
+                    last = twins[j]
+                    moves.append(chosen | bits[j])
 
 
 def add_sets(moves: list[int], bits: list[int], twins: list[int], start: int, size: int, chosen: int) -> None:

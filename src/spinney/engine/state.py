@@ -247,13 +247,14 @@ class State:
         """
         if self.tables.has_twin[card]:
             card = self._known_equal(self._held(card))
-        hand = self.hands[self.seat]
         known = self.known[self.seat]
+        at = 0
         for entry in known:
             if entry & 255 == card:
-                self.known[self.seat] = tuple([other for other in known if other != entry])
+                self.known[self.seat] = known[:at] + known[at + 1 :]
                 break
-        hand.remove(card)
+            at += 1
+        self.hands[self.seat].remove(card)
         return card
 
     def _known_equal(self, card: int) -> int:
@@ -313,7 +314,10 @@ class State:
 
     def to_clearing(self, card: int) -> None:
         """Puts a hand card into the clearing, seen by all."""
-        card = self.leave_openly(card)
+        if self.known[self.seat] or self.tables.has_twin[card]:
+            card = self.leave_openly(card)
+        else:
+            self.hands[self.seat].remove(card)
         self.clearing.append(card)
         if self.tracing:
             self.trace.append(frame(DISCARDED, self.seat, card))

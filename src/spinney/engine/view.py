@@ -7,6 +7,7 @@ which deals what is hidden at random. Bots, server and page get views and nothin
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import lru_cache
 from typing import Any
 
 from spinney.engine import state as st
@@ -21,7 +22,10 @@ from spinney.engine.tables import NO_SYMBOL, Tables
 POSITIONS = ("host", "top", "bottom", "left", "right", "top2", "bottom2")
 _SLOT_OF_POSITION = ("host", "top", "bottom", "left", "right", "top", "bottom")
 _SOURCES = ("effect", "bonus", "permanent", "cave")
+_SLOTS = dict(zip(POSITIONS, _SLOT_OF_POSITION, strict=True))
 _PRIVATE = (st.PLACE, st.PAY)
+_KEPT = 1 << 14
+"""How many hosts are kept ready in the form of views: a move changes one host, the others are as before."""
 
 Host = tuple[tuple[str, str | None], ...]
 """The cards at one host in order of arrival: position and half id; None for a card that nobody may see."""
@@ -60,13 +64,13 @@ class SeatView:
     """Cards with a permanent effect in order of arrival, with the first turn in which they work."""
     score: int
 
-    def to_dict(self, tables: Tables) -> dict[str, Any]:
-        """As in a message."""
+    def to_dict(self, tables: Tables, forest: Any = None) -> dict[str, Any]:
+        """As in a message; a forest that was made before can be given."""
         return {
             "name": self.name, "kind": self.kind, "hand": self.hand, "known": list(self.known),
             "known_since": list(self.known_since), "buried": list(self.buried), "cave": len(self.cave),
             "cave_cards": list(self.cave), "cave_card": self.cave_card or None,
-            "forest": {"hosts": [host_dict(tables, host) for host in self.hosts]},
+            "forest": forest or {"hosts": [host_dict(tables, host) for host in self.hosts]},
             "permanents": [list(item) for item in self.permanents], "score": self.score,
         }  # fmt: skip
 
@@ -103,12 +107,13 @@ class View:
     pending: tuple[int, ...]
     """The engine's stack as far as the viewer may know it; only `engine.infer` reads it."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """As JSON, in the shape that `docs/formats.md` describes."""
+    def to_dict(self, forests: Sequence[Any] = ()) -> dict[str, Any]:
+        """As JSON, in the shape that `docs/formats.md` describes; forests that were made before can be given."""
+        ready = forests or [None] * len(self.seats)
         return {
             "edition": self.edition, "options": dict(self.options), "seq": self.seq, "me": self.me, "start": self.start,
-            "seats": [seat.to_dict(self.tables) for seat in self.seats], "hand": list(self.hand),
-            "aside": list(self.aside), "aside_number": self.aside_number, "clearing": list(self.clearing),
+            "seats": [seat.to_dict(self.tables, ready[at]) for at, seat in enumerate(self.seats)],
+            "hand": list(self.hand), "aside": list(self.aside), "aside_number": self.aside_number, "clearing": list(self.clearing),
             "discard": list(self.discard), "deck": self.deck, "winter": self.winter, "draft": list(self.draft),
             "turn": self.turn, "extra": self.extra, "shows": self.shows, "digging": self.digging,
             "prompt": self.prompt.to_dict() if self.prompt else None, "legal": list(self.legal), "over": self.over,
@@ -132,7 +137,7 @@ def make_view(
     """What seat `me` may know of the position; None stands for a spectator."""
     ids = state.tables.card_ids
     own = me is not None and me == state.seat
-    totals = tuple(total(state.forests, seat) for seat in range(state.seats))
+    totals = tuple([total(state.forests, seat) for seat in range(state.seats)])
     return View(
         tables=state.tables,
         edition=state.tables.edition,
@@ -140,12 +145,12 @@ def make_view(
         seq=seq,
         me=me,
         start=state.start,
-        seats=tuple(_seat_view(state, seat, me, names[seat], totals[seat]) for seat in range(state.seats)),
-        hand=() if me is None else tuple(ids[card] for card in state.hands[me]),
-        aside=tuple(ids[card] for card in state.aside) if own else (),
+        seats=tuple([_seat_view(state, seat, me, names[seat], totals[seat]) for seat in range(state.seats)]),
+        hand=() if me is None else tuple([ids[card] for card in state.hands[me]]),
+        aside=tuple([ids[card] for card in state.aside]) if own else (),
         aside_number=len(state.aside),
-        clearing=tuple(ids[card] for card in state.clearing),
-        discard=tuple(ids[card] for card in state.discard),
+        clearing=tuple([ids[card] for card in state.clearing]),
+        discard=tuple([ids[card] for card in state.discard]),
         deck=len(state.deck) - state.top,
         winter=state.winter,
         draft=state.draft,
@@ -154,12 +159,34 @@ def make_view(
         shows=state.shows,
         digging=state.digging,
         prompt=prompt_of(state, own),
-        legal=tuple(text_of(state, move) for move in legal(state)) if own else (),
+        legal=tuple([text_of(state, move) for move in legal(state)]) if own else (),
         over=state.over,
         totals=totals if state.over else (),
         winners=winners_of(totals) if state.over else (),
         pending=_pending(state, own),
     )
+
+
+def own_part(state: State, me: int) -> dict[str, Any]:
+    """What the view of a seat, as a dict, has in other words than a spectator's; see `own_seat` for its own place."""
+    ids = state.tables.card_ids
+    part: dict[str, Any] = {"me": me, "hand": [ids[card] for card in state.hands[me]]}
+    if me == state.seat:
+        prompt = prompt_of(state, True)
+        part["aside"] = [ids[card] for card in state.aside]
+        part["prompt"] = prompt.to_dict() if prompt else None
+        part["legal"] = [text_of(state, move) for move in legal(state)]
+        part["pending"] = list(_pending(state, True))
+    return part
+
+
+def own_seat(state: State, me: int) -> tuple[list[str], tuple[Host, ...]] | None:
+    """What a seat sees of itself in other words than the others do: its cards in the cave, and its hosts."""
+    if not state.buried[me]:
+        return None
+    ids = state.tables.card_ids
+    laid = {place >> 1 for place in state.buried[me] if not place & 1}
+    return [ids[card] for card in state.caves[me]], _hosts_seen(state, state.forests[me], laid)
 
 
 def winners_of(totals: Sequence[int]) -> tuple[int, ...]:
@@ -168,22 +195,26 @@ def winners_of(totals: Sequence[int]) -> tuple[int, ...]:
 
 
 def _seat_view(state: State, seat: int, me: int | None, name: tuple[str, str], score: int) -> SeatView:
-    t = state.tables
-    forest = state.forests[seat]
-    buried = state.buried[seat]
-    hidden = {place >> 1 for place in buried if place & 1}
-    cave = [t.card_ids[card] for card in state.caves[seat]]
+    ids = state.tables.card_ids
+    forest, buried, known = state.forests[seat], state.buried[seat], state.known[seat]
+    cave: list[str | None] = [ids[card] for card in state.caves[seat]]
+    laid: set[int] = set()
+    for place in buried:
+        if seat == me and not place & 1:
+            laid.add(place >> 1)
+        elif seat != me and place & 1:
+            cave[place >> 1] = None
     return SeatView(
         name=name[0],
         kind=name[1],
         hand=len(state.hands[seat]),
-        known=tuple(t.card_ids[entry & 255] for entry in state.known[seat]),
-        known_since=tuple(entry >> 8 for entry in state.known[seat]),
+        known=tuple([ids[entry & 255] for entry in known]),
+        known_since=tuple([entry >> 8 for entry in known]),
         buried=buried,
-        cave=tuple(card if seat == me or at not in hidden else None for at, card in enumerate(cave)),
+        cave=tuple(cave),
         cave_card=state.cave_cards[seat],
-        hosts=_hosts_seen(state, forest, {place >> 1 for place in buried if not place & 1} if seat == me else set()),
-        permanents=tuple((half_id(state, entry & 1023), entry >> 10) for entry in forest.permanents),
+        hosts=_hosts_seen(state, forest, laid),
+        permanents=tuple([(half_id(state, entry & 1023), entry >> 10) for entry in forest.permanents]),
         score=score,
     )
 
@@ -191,18 +222,22 @@ def _seat_view(state: State, seat: int, me: int | None, name: tuple[str, str], s
 def _hosts_seen(state: State, forest: Forest, mine: set[int]) -> tuple[Host, ...]:
     """The hosts with their cards; of face-down cards only those that the viewer laid."""
     t = state.tables
-    hosts = []
-    for number, entries in enumerate(forest.cards):
-        cards = []
-        for entry in entries:
-            half: str | None = None
-            if entry_species(entry) != t.blank:
-                half = half_in_forest(t, entry)
-            elif number in mine:
-                half = t.card_ids[entry_card(entry)]
-            cards.append((POSITIONS[entry_position(entry)], half))
-        hosts.append(tuple(cards))
-    return tuple(hosts)
+    if not mine:
+        return tuple([_host_seen(t, entries, False) for entries in forest.cards])
+    return tuple([_host_seen(t, entries, number in mine) for number, entries in enumerate(forest.cards)])
+
+
+@lru_cache(_KEPT)
+def _host_seen(t: Tables, entries: tuple[int, ...], mine: bool) -> Host:
+    cards = []
+    for entry in entries:
+        half: str | None = None
+        if entry_species(entry) != t.blank:
+            half = half_in_forest(t, entry)
+        elif mine:
+            half = t.card_ids[entry_card(entry)]
+        cards.append((POSITIONS[entry_position(entry)], half))
+    return tuple(cards)
 
 
 def half_in_forest(t: Tables, entry: int) -> str:
@@ -216,7 +251,7 @@ def host_dict(t: Tables, host: Host) -> dict[str, Any]:
     """A host as in `spinney.forests/1`, with the card ids in order of arrival under `cards`."""
     shown: dict[str, Any] = {}
     for position, half in host:
-        slot = _SLOT_OF_POSITION[POSITIONS.index(position)]
+        slot = _SLOTS[position]
         if slot == "host":
             shown["species"] = visible_name(t, half)
         else:
@@ -225,6 +260,7 @@ def host_dict(t: Tables, host: Host) -> dict[str, Any]:
     return shown
 
 
+@lru_cache(_KEPT)
 def visible_name(t: Tables, half: str | None) -> str:
     """`species@symbol` of a visible half, the bare species of a tree or a face-down card."""
     if half is None or half[-1] not in "ab":

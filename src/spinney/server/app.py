@@ -1,6 +1,7 @@
 """Routes: reads a request, calls the hub, sends the answer."""
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,10 +11,13 @@ import orjson
 from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse
 
 from spinney import __version__
 from spinney.errors import BadTable, SpinneyError
 from spinney.pad.table import score_table
+from spinney.server import answers
+from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
 from spinney.server.catalogue import catalogue
@@ -24,6 +28,7 @@ from spinney.server.logs import set_up_logs
 from spinney.server.metrics import Metrics
 from spinney.server.protocol import Join, NewTable, Refusal, Webhook, error_body
 from spinney.server.settings import Settings
+from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
 from spinney.server.store import DOWN, Store
 from spinney.server.webhooks import Webhooks
@@ -46,12 +51,16 @@ class JSON(Response):
     media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
-        return orjson.dumps(content)
+        try:
+            return orjson.dumps(content)
+        except TypeError:  # a text that came in holds half a surrogate pair, which only an escape can say
+            return json.dumps(content).encode()
 
 
 def refuse(code: str, message: str, status: int) -> JSON:
     """An error answer."""
-    return JSON(error_body(code, message), status_code=status)
+    text = message.encode(errors="replace").decode()  # a request may hold what is no text, and be quoted
+    return JSON(error_body(code, text), status_code=status)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -66,6 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await hub.start()
+        end_gently(hub.say_goodbye)
         log.info("ready", extra={"database": settings.database_url.split(":", 1)[0], "redis": bool(settings.redis_url)})
         yield
         await hub.close()
@@ -87,9 +97,9 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     @app.middleware("http")
     async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
         length = request.headers.get("content-length", "")
-        if request.method in ("POST", "PUT") and not length.isdigit():
+        if request.method in ("POST", "PUT") and not length.isdecimal():
             response: Response = refuse("bad_message", "a request needs a Content-Length", 411)
-        elif length.isdigit() and int(length) > settings.max_body:
+        elif length.isdecimal() and int(length) > settings.max_body:
             response = refuse("bad_message", f"a request has at most {settings.max_body} bytes", 413)
         else:
             response = await call_next(request)
@@ -151,42 +161,46 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
     makers = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
     joiners = Buckets(5, 60)
 
-    @app.post("/api/tables", status_code=201)
+    @app.post("/api/tables", status_code=201, responses=described(201, answers.Made, 411, 413, 429))
     async def create(request: Request, wish: NewTable) -> JSON:
         if not makers.take(address_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tables from this address; try again later", 429)
         return JSON(await hub.create(wish), status_code=201)
 
-    @app.post("/api/tables/{table}/join")
+    @app.post("/api/tables/{table}/join", responses=described(200, answers.Joined, 404, 409, 411, 413, 429))
     async def join(request: Request, table: str, wish: Join) -> JSON:
         if not joiners.take(address_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tries; slow down", 429)
         return JSON(await hub.join(await hub.table(table), wish))
 
-    @app.get("/api/tables/{table}")
+    @app.get("/api/tables/{table}", responses=described(200, answers.ViewShown, 401, 404))
     async def look(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         seats = held_seats(found, authorization, needed=False)
         return JSON(found.view(found.point_of_view(seats)))
 
-    @app.get("/api/tables/{table}/record")
+    @app.get("/api/tables/{table}/record", responses=described(200, answers.Record, 403, 404))
     async def record(table: str) -> JSON:
         return JSON((await hub.table(table)).record())
 
 
 def _add_seats(app: FastAPI, hub: Hub) -> None:
-    @app.post("/api/tables/{table}/leave")
+    @app.post("/api/tables/{table}/leave", responses=described(200, answers.Left, 401, 404, 411, 413))
     async def leave(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         await hub.leave(found, held_seats(found, authorization, needed=True))
         return JSON({"left": True})
 
-    @app.post("/api/tables/{table}/rematch", status_code=201)
+    @app.post(
+        "/api/tables/{table}/rematch",
+        status_code=201,
+        responses=described(201, answers.Rematch, 401, 404, 409, 411, 413),
+    )
     async def rematch(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         return JSON(await hub.rematch(found, held_seats(found, authorization, needed=True)), status_code=201)
 
-    @app.put("/api/tables/{table}/webhook")
+    @app.put("/api/tables/{table}/webhook", responses=described(200, answers.WebhookSet, 401, 404, 411, 413))
     async def webhook(table: str, wish: Webhook, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         for seat in held_seats(found, authorization, needed=True):
@@ -194,7 +208,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
             found.row.seats[seat].webhook, found.row.seats[seat].lang = wish.url, wish.lang
         return JSON({"webhook": wish.url})
 
-    @app.get("/api/mine")
+    @app.get("/api/mine", responses=described(200, answers.Mine, 401))
     async def mine(authorization: Authorization = None) -> JSON:
         token = bearer(authorization)
         if token is None:
@@ -216,17 +230,17 @@ def _add_socket(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
 
 
 def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
-    @app.post("/api/score")
+    @app.post("/api/score", responses=described(200, answers.Scores, 411, 413))
     async def score(table: Annotated[Any, Body()]) -> JSON:
         return JSON(await asyncio.to_thread(score_table, table))
 
-    @app.get("/api/cards/{edition}")
+    @app.get("/api/cards/{edition}", responses=described(200, answers.Catalogue, 404))
     async def cards(
         edition: Literal["base", "dartmoor"], lang: Literal["en", "de", "es", "fr", "it", "nl"] = "en"
     ) -> JSON:
         return JSON(await asyncio.to_thread(catalogue, edition, lang))
 
-    @app.get("/healthz")
+    @app.get("/healthz", responses={200: {"model": answers.Health}, 503: {"model": answers.Health}})
     async def healthz() -> JSON:
         try:
             await asyncio.wait_for(hub.store.ping(), 3)
@@ -234,7 +248,7 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
             return JSON({"status": "store_down"}, status_code=503)
         return JSON({"status": "ok", "bus": "down" if hub.bus.is_down else "ok"})
 
-    @app.get("/metrics")
+    @app.get("/metrics", response_class=PlainTextResponse)
     async def numbers() -> Response:
         metrics.tables.set(len(hub.tables))
         metrics.moves.set(hub.moves_stored)

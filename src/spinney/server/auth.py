@@ -1,7 +1,10 @@
 """Tokens: random, told once, stored only as a hash."""
 
 import hashlib
+import re
 import secrets
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 def new_token() -> str:
@@ -12,6 +15,11 @@ def new_token() -> str:
 def new_id() -> str:
     """The name of a table: 72 random bits, short enough for a link."""
     return secrets.token_urlsafe(9)
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the name of a table; what can't is never asked of a database."""
+    return _ID.fullmatch(text) is not None
 
 
 def hash_of(token: str) -> str:

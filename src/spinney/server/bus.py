@@ -2,28 +2,34 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 import redis.asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 Listener = Callable[[str], Awaitable[None]]
 
 CHANNEL = "spinney.tables"
 _RETRY = 0.5
+_LAST_WORDS = 2.0
 
 
 class Bus(Protocol):
     """Tells the other processes that a table has changed."""
 
-    is_down: bool
+    @property
+    def is_down(self) -> bool:
+        """Whether news may be missing."""
 
     async def start(self, listener: Listener) -> None:
         """Calls the listener with the id of each table that another process has changed; "" means any may have."""
 
     async def tell(self, table_id: str) -> None:
-        """Tells the others; never fails, for they also look into the database now and then."""
+        """Tells the others; never waits and never fails, for they also look into the database now and then."""
 
     async def close(self) -> None:
         """Stops listening."""
@@ -45,50 +51,89 @@ class OneProcess:
 
 
 class RedisBus:
-    """News over a Redis channel. While Redis is away the processes find changes in the database instead."""
+    """News over a Redis channel. While Redis is away the processes find changes in the database instead.
+
+    A message is the name of the process and the ids of tables. When a process reaches Redis again it looks through all
+    its tables, and tells the others that any of them may have changed.
+    """
 
     def __init__(self, url: str) -> None:
-        self.client = redis.Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2)
-        self.is_down = False
-        self.task: asyncio.Task[None] | None = None
+        self.client = redis.Redis.from_url(
+            url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0)
+        )  # fmt: skip
+        self.name = secrets.token_urlsafe(8)
+        self.cannot_hear = self.cannot_speak = False
+        self.changed: set[str] = set()
+        self.something = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_down(self) -> bool:
+        """Whether Redis does not answer."""
+        return self.cannot_hear or self.cannot_speak
 
     async def start(self, listener: Listener) -> None:
-        """Listens for as long as the process lives."""
-        self.task = asyncio.create_task(self._listen(listener))
+        """Listens and speaks for as long as the process lives."""
+        self.tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._speak())]
 
     async def tell(self, table_id: str) -> None:
-        """Publishes the id of the table."""
-        try:
-            await self.client.publish(CHANNEL, table_id)
-        except (RedisError, OSError):
-            self.is_down = True
+        """Has the id of the table published."""
+        self.changed.add(table_id)
+        self.something.set()
 
     async def close(self) -> None:
-        """Stops listening and hangs up."""
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-        await self.client.aclose()
+        """Says what is still to be said, stops listening and hangs up."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError, asyncio.TimeoutError):
+            await asyncio.wait_for(self._publish(), _LAST_WORDS)
+        with contextlib.suppress(RedisError, OSError):
+            await self.client.aclose()
+
+    async def _speak(self) -> None:
+        while True:
+            await self.something.wait()
+            try:
+                await self._publish()
+            except (RedisError, OSError):
+                self.cannot_speak = True
+                await self.tell("")
+                await asyncio.sleep(_RETRY)
+            else:
+                self.cannot_speak = False
+
+    async def _publish(self) -> None:
+        """Tells of all tables that have changed since the last time, in one message."""
+        if self.changed:
+            await self.client.publish(CHANNEL, " ".join([self.name, *self._take()]))
+
+    def _take(self) -> set[str]:
+        changed, self.changed = self.changed, set()
+        self.something.clear()
+        return {""} if "" in changed else changed
 
     async def _listen(self, listener: Listener) -> None:
         while True:
             try:
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    if self.is_down:
+                    if self.cannot_hear:
                         await listener("")
-                    self.is_down = False
+                        await self.tell("")
+                    self.cannot_hear = False
                     await self._follow(channel, listener)
             except (RedisError, OSError):
-                self.is_down = True
+                self.cannot_hear = True
                 await asyncio.sleep(_RETRY)
 
     async def _follow(self, channel: Any, listener: Listener) -> None:
         while True:
             message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
             if message is not None:
-                await listener(message["data"].decode())
+                name, *tables = message["data"].decode().split(" ")
+                for table_id in tables if name != self.name else ():
+                    await listener(table_id)
 
 
 def make_bus(url: str) -> Bus:

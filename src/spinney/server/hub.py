@@ -14,16 +14,16 @@ from spinney.bots.base import bot_names
 from spinney.engine.events import Event
 from spinney.engine.setup import deal_cards, full_options
 from spinney.errors import BadMove, BadOption, CannotUndo, IllegalMove
-from spinney.server.auth import hash_of, new_id, new_token
+from spinney.server.auth import hash_of, is_id, new_id, new_token
+from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
+from spinney.server.care import watch_over
 from spinney.server.live import LiveTable, Watcher, seat_row
 from spinney.server.protocol import Join, NewTable, Refusal
 from spinney.server.settings import Settings
-from spinney.server.store import Conflict, SeatRow, Store, TableRow
+from spinney.server.store import DOWN, Conflict, SeatRow, Store, TableRow
 from spinney.server.thinking import Thinking
 
-_POLL = 2.0
-_SAFETY_POLL = 30.0
 _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
@@ -49,12 +49,11 @@ class Hub:
         """Opens the store and begins to listen."""
         await self.store.start()
         await self.bus.start(self.hear)
-        self.spawn(self._watch())
+        self.spawn(watch_over(self))
 
     async def close(self) -> None:
         """Tells everybody, lets pending moves be stored, and stops."""
-        self.is_closing = True
-        self.notice("closing", "the server is going down; nothing is lost")
+        self.say_goodbye()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -64,6 +63,12 @@ class Hub:
         self.thinking.close()
         await self.bus.close()
         await self.store.close()
+
+    def say_goodbye(self) -> None:
+        """Tells everybody, once, that the server is about to end; from now on nobody new is let in."""
+        if not self.is_closing:
+            self.is_closing = True
+            self.notice("closing", "the server is going down; nothing is lost")
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Runs something beside everything else."""
@@ -85,12 +90,12 @@ class Hub:
         """A table, from memory or rebuilt from the store."""
         table = self.tables.get(table_id)
         if table is None:
+            if not is_id(table_id):
+                raise Refusal("no_such_table", "there is no such table", 404)
             if table_id not in self.loading:
-                self.loading[table_id] = asyncio.create_task(self._load(table_id))
-            try:
-                table = await asyncio.shield(self.loading[table_id])
-            finally:
-                self.loading.pop(table_id, None)
+                self.loading[table_id] = loading = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            table = await asyncio.shield(self.loading[table_id])
         table.used = time.monotonic()
         return table
 
@@ -104,6 +109,8 @@ class Hub:
                 table.replay(entry.action, entry.seat)
                 if number % 50 == 49:
                     await asyncio.sleep(0)
+        if table.is_over and row.status != "over":  # the process that played the last move ended before it could say so
+            await self.finish(table)
         self.tables[table_id] = table
         self.wake_bots(table)
         return table
@@ -111,6 +118,7 @@ class Hub:
     async def refresh(self, table: LiveTable) -> None:
         """Takes over what another process has stored, and tells those who watch here."""
         async with table.lock:
+            table.has_news = False  # what is stored from now on is news again
             await self._catch_up(table)
 
     async def _catch_up(self, table: LiveTable) -> None:
@@ -118,7 +126,7 @@ class Hub:
         if row is None:
             return
         changed = row != table.row
-        table.row = row
+        table.take_row(row)
         if row.status != "open" and table.game is None:
             table.begin()
         events: list[Event] = []
@@ -131,14 +139,20 @@ class Hub:
 
     async def hear(self, table_id: str) -> None:
         """News from another process; without a name any table may have changed."""
-        wanted = list(self.tables.values()) if not table_id else [self.tables.get(table_id)]
-        for table in wanted:
-            if table is not None and not table.lock.locked():
-                self.spawn(self._refresh_quietly(table))
+        wanted = [name for name in (*self.tables, *self.loading) if not table_id or name == table_id]
+        for name in wanted:
+            table = self.tables.get(name)
+            if table is None or not table.has_news:  # else somebody is about to look already
+                if table is not None:
+                    table.has_news = True
+                self.spawn(self._refresh_quietly(name))
 
-    async def _refresh_quietly(self, table: LiveTable) -> None:
-        with contextlib.suppress(Exception):
-            await self.refresh(table)
+    async def _refresh_quietly(self, table_id: str) -> None:
+        with contextlib.suppress(Refusal, *DOWN):
+            loading = self.loading.get(table_id)
+            table = self.tables.get(table_id) or (await asyncio.shield(loading) if loading else None)
+            if table is not None:
+                await self.refresh(table)
 
     # -- making and joining -----------------------------------------------------------------------------------
 
@@ -174,7 +188,7 @@ class Hub:
         table = await self.table(row.id)
         self.wake_bots(table)
         answer = {"table": row.id, "invite": f"/t/{row.id}"}
-        return {**answer, "seat": mine[0], "token": token, "seats": mine} if mine else {**answer, "seat": None}
+        return {**answer, "seat": mine[0] if mine else None, "token": token if mine else None, "seats": mine}
 
     async def join(self, table: LiveTable, wish: Join) -> dict[str, Any]:
         """Takes the first open seat; the last one to come starts the game."""
@@ -197,7 +211,7 @@ class Hub:
         if row.status == "open" and all(seat.kind != "open" for seat in row.seats):
             await self.store.change_table(row.id, {"status": "running"}, status="open")
             row.status = "running"
-        table.row = row
+        table.take_row(row)
         if row.status != "open" and table.game is None:
             table.begin()
         table.tell_all([])
@@ -211,6 +225,7 @@ class Hub:
                 if table.row.status == "open":
                     values = {"name": "", "kind": "open", "token_hash": None, "player_hash": None}
                 await self.store.change_seat(table.row.id, seat, values)
+            table.unseat(seats)
             await self._catch_up_seats(table)
         await self.bus.tell(table.row.id)
 
@@ -235,7 +250,9 @@ class Hub:
         holds = await self.store.claim_rematch(table.row.id, answer["table"])
         if holds != answer["table"]:
             await self.store.remove(answer["table"])
-            self.tables.pop(answer["table"], None)
+            lost = self.tables.pop(answer["table"], None)
+            if lost is not None and lost.bot_task is not None:
+                lost.bot_task.cancel()
             answer = {"table": holds, "invite": f"/t/{holds}"}
         await self.refresh(table)
         await self.bus.tell(table.row.id)
@@ -267,9 +284,10 @@ class Hub:
                 raise Refusal("illegal", "this table does not allow to take back")
             if not table.game.can_undo:
                 raise Refusal("illegal", "something hidden was shown since, or nothing was played")
-            if table.last_actor() not in seats:
+            actor = table.last_actor()
+            if actor is None or actor not in seats:
                 raise Refusal("not_your_turn", "the last decision was another seat's", 403)
-            await self._store_and_tell(table, seats[0], "undo")
+            await self._store_and_tell(table, actor, "undo")
 
     async def _store_and_tell(self, table: LiveTable, seat: int, action: str) -> None:
         try:
@@ -286,48 +304,36 @@ class Hub:
         table.tell_all(events)
         await self.bus.tell(table.row.id)
         if table.is_over:
-            await self._finish(table)
+            await self.finish(table)
         else:
             self.wake_bots(table)
             acting = table.seat_to_act()
-            if self.on_turn is not None and acting is not None and acting != seat:
+            if self.on_turn is not None and acting is not None and acting != seat and table.row.seats[acting].webhook:
                 self.spawn(self.on_turn(table, acting))
 
-    async def _finish(self, table: LiveTable) -> None:
+    async def finish(self, table: LiveTable) -> None:
+        """Notes the result of a game that is over; if the database does not answer now, `care` tries again."""
         assert table.game is not None
         result = {"totals": table.game.scores(), "winners": list(table.game.winners())}
-        await self.store.change_table(table.row.id, {"status": "over", "result": result})
-        table.row.status, table.row.result = "over", result
+        with contextlib.suppress(*DOWN):
+            await self.store.change_table(table.row.id, {"status": "over", "result": result})
+            table.row.status, table.row.result = "over", result
 
     # -- bots and stand-ins -----------------------------------------------------------------------------------
 
     def wake_bots(self, table: LiveTable, delay: float = 0.0) -> None:
-        """Lets a bot play if it is a bot's turn and none is thinking yet."""
+        """Lets a bot play if it is a bot's turn and none is thinking yet; with a delay if nothing happens meanwhile."""
         acting = table.seat_to_act()
-        idle = table.bot_task is None or table.bot_task.done()
-        if acting is not None and idle and table.stand_in_for(acting) is not None and not self.is_closing:
-            table.bot_task = self.spawn(self._run_bots(table, delay))
-
-    async def _run_bots(self, table: LiveTable, delay: float) -> None:
-        seq = table.seq
-        await asyncio.sleep(delay or self.settings.bot_pause)
-        if delay and table.seq != seq:
+        if acting is None or table.stand_in_for(acting) is None or self.is_closing:
             return
-        while (acting := table.seat_to_act()) is not None:
-            name = table.stand_in_for(acting)
-            if name is None or table.game is None:
-                return
-            seq = table.seq
-            view = table.game.view(acting)
-            if len(view.legal) == 1:
-                move = view.legal[0]
-            else:
-                seed = int(table.row.deal.get("seed", 0)) * 1009 + seq
-                move = await self.thinking.choose(name, view, seed)
-            with contextlib.suppress(Refusal):  # the table moved on meanwhile: think again
-                await self.play(table, (acting,), seq, move)
-            if self.settings.bot_pause:
-                await asyncio.sleep(self.settings.bot_pause)
+        if delay:
+            asyncio.get_running_loop().call_later(delay, self._wake_late, table, table.seq)
+        elif table.bot_task is None or table.bot_task.done():
+            table.bot_task = self.spawn(run_bots(self, table))
+
+    def _wake_late(self, table: LiveTable, seq: int) -> None:
+        if table.seq == seq and self.tables.get(table.row.id) is table:
+            self.wake_bots(table)
 
     async def hint(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> str:
         """What a bot would do in this place."""
@@ -347,16 +353,17 @@ class Hub:
             votes = table.votes.setdefault(gone, set())
             votes |= set(seats)
             if votes >= present:
-                await self._set_stand_in(table, gone, True)
+                await self.set_stand_in(table, gone, True)
 
     async def come_back(self, table: LiveTable, seats: tuple[int, ...]) -> None:
         """A player is here again and takes the seat back from the bot."""
         if any(table.row.seats[seat].stand_in for seat in seats):
             async with table.lock:
                 for seat in seats:
-                    await self._set_stand_in(table, seat, False)
+                    await self.set_stand_in(table, seat, False)
 
-    async def _set_stand_in(self, table: LiveTable, seat: int, stand_in: bool) -> None:
+    async def set_stand_in(self, table: LiveTable, seat: int, stand_in: bool) -> None:
+        """Lets a bot play for a seat, or no longer; whoever calls this holds the table's lock."""
         await self.store.change_seat(table.row.id, seat, {"stand_in": stand_in})
         table.row.seats[seat].stand_in = stand_in
         table.votes.pop(seat, None)
@@ -364,50 +371,14 @@ class Hub:
         await self.bus.tell(table.row.id)
         self.wake_bots(table)
 
-    # -- watching over everything -----------------------------------------------------------------------------
-
-    async def _watch(self) -> None:
-        """Looks after tables: news that the bus missed, players who are gone, tables that nobody looks at."""
-        was_down = False
-        last_full = time.monotonic()
-        while True:
-            await asyncio.sleep(_POLL if not self.store.journal.is_down else 0.2)
-            down = self.store.journal.is_down
-            if down != was_down:
-                code = "store_down" if down else "store_back"
-                self.notice(code, "moves are stored as soon as the database is back" if down else "all is well again")
-                was_down = down
-            now = time.monotonic()
-            if not down and (self.bus.is_down or now - last_full > _SAFETY_POLL):
-                last_full = now
-                await self.hear("")
-            await self._take_over(now)
-            self._forget_idle(now)
-
-    async def _take_over(self, now: float) -> None:
-        for table in list(self.tables.values()):
-            acting = table.seat_to_act()
-            after = table.row.settings["takeover_after"]
-            if acting is None or not after or table.stand_in_for(acting) is not None:
-                continue
-            if acting in table.present_seats():
-                table.absent_since.pop(acting, None)
-            elif now - table.absent_since.setdefault(acting, now) >= after and not table.lock.locked():
-                async with table.lock:
-                    await self._set_stand_in(table, acting, True)
-
-    def _forget_idle(self, now: float) -> None:
-        for table_id, table in list(self.tables.items()):
-            busy = table.watchers or table.lock.locked() or (table.bot_task and not table.bot_task.done())
-            if not busy and now - table.used > self.settings.idle_after:
-                del self.tables[table_id]
-
     # -- connections ------------------------------------------------------------------------------------------
 
     async def attach(self, table: LiveTable, watcher: Watcher) -> None:
         """Begins to tell a connection what happens, with the present view first."""
         table.watchers.add(watcher)
         table.used = time.monotonic()
+        for seat in watcher.seats:
+            table.absent_since.pop(seat, None)
         watcher.send(table.message(table.point_of_view(watcher.seats), []))
         if watcher.seats:
             await self.come_back(table, watcher.seats)

@@ -6,23 +6,25 @@ from typing import Any
 
 import orjson
 
-from spinney.engine.events import Event, seen_by
+from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
 from spinney.server.protocol import Refusal
+from spinney.server.showing import Forests, Showing
 from spinney.server.store import SeatRow, TableRow
 
 Send = Callable[[bytes], None]
 
 
 class Watcher:
-    """One connection: the seats that it holds (none: a spectator), and how to send to it."""
+    """One connection: the seats that it holds (none: a spectator) by which token, and how to send to it."""
 
-    __slots__ = ("seats", "send")
+    __slots__ = ("seats", "send", "token_hash")
 
-    def __init__(self, seats: tuple[int, ...], send: Send) -> None:
+    def __init__(self, seats: tuple[int, ...], send: Send, token_hash: str | None = None) -> None:
         self.seats = seats
         self.send = send
+        self.token_hash = token_hash
 
 
 class LiveTable:
@@ -36,10 +38,13 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.votes: dict[int, set[int]] = {}
         self.used = 0.0
+        self.has_news = False
+        """Whether somebody is about to look for what other processes have stored."""
         self.bot_task: asyncio.Task[None] | None = None
         self.absent_since: dict[int, float] = {}
         self.actors: list[int] = []
         """Who made each of the moves that hold."""
+        self.forests = Forests(len(row.seats))
         if row.status != "open":
             self.begin()
 
@@ -106,6 +111,19 @@ class LiveTable:
 
     # -- who sees what ----------------------------------------------------------------------------------------
 
+    def take_row(self, row: TableRow) -> None:
+        """Takes over what the store says. A connection whose seat was given up or to somebody else only watches."""
+        self.row = row
+        for watcher in self.watchers:
+            if watcher.token_hash is not None:
+                watcher.seats = self.seats_of(watcher.token_hash)
+
+    def unseat(self, seats: tuple[int, ...]) -> None:
+        """The connections of these seats only watch from now on."""
+        for watcher in self.watchers:
+            if set(watcher.seats) & set(seats):
+                watcher.seats, watcher.token_hash = (), None
+
     def seats_of(self, token_hash: str) -> tuple[int, ...]:
         """The seats that a token holds."""
         return tuple(seat.seat for seat in self.row.seats if seat.token_hash == token_hash)
@@ -124,9 +142,11 @@ class LiveTable:
         else:
             view = self.game.view(seat).to_dict()
             view["can_undo"] = self._may_undo(seat)
-            if not self.row.settings["live_scores"] and not self.game.is_over:
-                for person in view["seats"]:
-                    person["score"] = None
+        return self._dress(view)
+
+    def _dress(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Adds what the table knows and the game does not."""
+        hides_scores = self.game is not None and not self.row.settings["live_scores"] and not self.game.is_over
         view["seq"] = self.seq
         view["table"] = self.row.id
         view["status"] = "over" if self.is_over else self.row.status
@@ -137,6 +157,8 @@ class LiveTable:
             row = self.row.seats[number]
             person["kind"], person["name"], person["stand_in"] = row.kind, row.name, row.stand_in
             person["present"] = number in present or row.kind.startswith("bot:")
+            if hides_scores:
+                person["score"] = None
         return view
 
     def _may_undo(self, seat: int | None) -> bool:
@@ -160,16 +182,30 @@ class LiveTable:
     def tell_all(self, events: list[Event]) -> None:
         """Sends everybody the present view with the events as they may know them; each view is made once."""
         made: dict[int | None, bytes] = {}
+        showing = self._showing(events) if self.watchers else None
         for watcher in list(self.watchers):
             seat = self.point_of_view(watcher.seats)
             if seat not in made:
-                made[seat] = self.message(seat, events)
+                made[seat] = self._message(showing, seat)
             watcher.send(made[seat])
 
     def message(self, seat: int | None, events: list[Event]) -> bytes:
         """A `view` message."""
-        seen = [seen_by(event, seat) for event in events]
-        return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": seen})
+        return self._message(self._showing(events), seat)
+
+    def _showing(self, events: list[Event]) -> Showing | None:
+        """What all may see of the game, or None before it has begun."""
+        if self.game is None:
+            return None
+        view = self.game.view(None)
+        forests = [self.forests.of(view.tables, seat, person.hosts) for seat, person in enumerate(view.seats)]
+        public = self._dress(view.to_dict(forests) | {"can_undo": False})
+        return Showing(self.game, self.seq, public, events, self.forests)
+
+    def _message(self, showing: Showing | None, seat: int | None) -> bytes:
+        if showing is not None:
+            return showing.message(seat, self._may_undo(seat))
+        return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": []})
 
     def error(self, seats: tuple[int, ...], code: str, text: str) -> bytes:
         """An `error` message with the present view."""

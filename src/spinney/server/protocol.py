@@ -8,7 +8,8 @@ CODES = (
     "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",
 )  # fmt: skip
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+_PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=_PRINTABLE)]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
 SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1,40})$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
@@ -53,7 +54,7 @@ class Join(Strict):
 class Webhook(Strict):
     """`PUT /api/tables/{table}/webhook`: where "your turn" is told; none: nowhere."""
 
-    url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://")] | None
+    url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[^\s\x00-\x1f\x7f]+$")] | None
     lang: Literal["en", "de", "es", "fr", "it", "nl"] = "en"
 
 

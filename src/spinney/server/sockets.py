@@ -19,6 +19,7 @@ from spinney.server.store import DOWN
 _HELLO_WITHIN = 10.0
 _QUEUE = 64
 """Messages that may wait for a slow client; one that falls further behind is cut off and may come again."""
+_CLOSE_WITHIN = 2.0
 _PONG = b'{"type":"pong"}'
 _MOST_REFUSED = 50
 
@@ -34,25 +35,34 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_QUEUE)
         self.bucket = Bucket(hub.settings.message_rate, 2 * hub.settings.message_rate)
         self.refused = 0
+        self.task: asyncio.Task[None] | None = None
+        self.sender: asyncio.Task[None] | None = None
+        self.is_receiving = False
+        self.is_cut_off = False
         self.watcher: Watcher | None = None
         self.table: LiveTable | None = None
 
     async def serve(self) -> None:
         """Lives as long as the connection does."""
         await self.socket.accept()
-        sender = asyncio.create_task(self._send_all())
+        self.task = asyncio.current_task()
+        self.sender = asyncio.create_task(self._send_all())
         try:
             if await self._greet():
-                while not sender.done():
+                while not self.sender.done():
                     await self._answer(await self._receive())
         except (WebSocketDisconnect, _Hangup):
             pass
+        except asyncio.CancelledError:
+            if not self.is_cut_off or self.task is None:
+                raise
+            self.task.uncancel()
         finally:
             if self.table is not None and self.watcher is not None:
                 self.hub.detach(self.table, self.watcher)
             self._enqueue(None)
-            with contextlib.suppress(asyncio.TimeoutError, Exception):
-                await asyncio.wait_for(sender, 5)
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(self.sender, _CLOSE_WITHIN)
             await self._close()
 
     # -- sending ----------------------------------------------------------------------------------------------
@@ -61,9 +71,16 @@ class Connection:
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """Ends a connection that does not read; a message that is being carried out is finished first."""
+        if not self.is_cut_off:
+            self.is_cut_off = True
+            if self.sender is not None:
+                self.sender.cancel()
+            if self.is_receiving and self.task is not None:
+                self.task.cancel()
 
     async def _send_all(self) -> None:
         while (data := await self.queue.get()) is not None:
@@ -72,8 +89,8 @@ class Connection:
 
     async def _close(self) -> None:
         if self.socket.application_state != WebSocketState.DISCONNECTED:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.socket.close()
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, asyncio.TimeoutError):
+                await asyncio.wait_for(self.socket.close(1013 if self.is_cut_off else 1000), _CLOSE_WITHIN)
 
     def _error(self, code: str, text: str) -> None:
         self.metrics.errors.labels(code).inc()
@@ -90,7 +107,13 @@ class Connection:
     async def _receive(self) -> Any:
         """The next message that is one; what is none is answered and passed over."""
         while True:
-            message = await self.socket.receive()
+            if self.is_cut_off:
+                raise _Hangup
+            self.is_receiving = True
+            try:
+                message = await self.socket.receive()
+            finally:
+                self.is_receiving = False
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             if not self.bucket.take():
@@ -125,12 +148,17 @@ class Connection:
         except DOWN:
             self._error("too_many", "the database does not answer; try again soon")
             return False
-        seats = table.seats_of(hash_of(message.token)) if message.token else ()
+        token_hash = hash_of(message.token) if message.token else None
+        seats = table.seats_of(token_hash) if token_hash else ()
         if message.token and not seats:
             self._error("unauthorized", "this token holds no seat here")
             return False
-        self.table, self.watcher = table, Watcher(seats, self._enqueue)
-        await self.hub.attach(table, self.watcher)
+        self.table, self.watcher = table, Watcher(seats, self._enqueue, token_hash)
+        try:
+            await self.hub.attach(table, self.watcher)
+        except DOWN:
+            self._error("too_many", "the database does not answer; try again soon")
+            return False
         return True
 
     async def _answer(self, message: Any) -> None:

@@ -6,6 +6,7 @@ one place.
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -15,15 +16,27 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, event, insert, make_url, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy import Connection, delete, event, func, insert, make_url, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spinney.server.schema import log, seats, tables
 
-DOWN = (OperationalError, InterfaceError, DBAPIError, OSError, ConnectionError, asyncio.TimeoutError)
+try:  # a PostgreSQL that is just starting refuses with errors that SQLAlchemy does not translate
+    from asyncpg import InterfaceError, PostgresError  # type: ignore[import-untyped]
+
+    _RAW: tuple[type[Exception], ...] = (InterfaceError, PostgresError)
+except ImportError:
+    _RAW = ()
+
+DOWN: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError, *_RAW)
+"""What a database raises that does not answer."""
 _BATCH = 200
 _RETRY_FIRST, _RETRY_MOST = 0.05, 1.0
+_KNOCK = 3.0
+_LAST_TRY = 5.0
+"""Seconds for what waits when the server ends; nobody was told of it, so that it may be given up."""
 
 
 class Conflict(Exception):
@@ -113,6 +126,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.journal = Journal(self.engine)
+        self.answers = True
 
     async def start(self) -> None:
         """Brings the database up to date and starts the journal."""
@@ -124,6 +138,19 @@ class Store:
         """Writes what is waiting and lets go of the database."""
         await self.journal.close()
         await self.engine.dispose()
+
+    @property
+    def is_down(self) -> bool:
+        """Whether the database did not answer the last time."""
+        return self.journal.is_down or not self.answers
+
+    async def knock(self) -> None:
+        """Finds out whether the database answers."""
+        try:
+            await asyncio.wait_for(self.ping(), _KNOCK)
+            self.answers = True
+        except DOWN:
+            self.answers = False
 
     async def ping(self) -> None:
         """Raises if the database does not answer."""
@@ -157,13 +184,14 @@ class Store:
             return [LogRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How long the logs of these tables are."""
+        """How long the logs of these tables are; those without any are left out."""
         found: dict[str, int] = {}
         async with self.engine.connect() as connection:
-            for table_id in table_ids:
-                query = select(log.c.seq).where(log.c.table_id == table_id).order_by(log.c.seq.desc()).limit(1)
-                last = (await connection.execute(query)).scalar()
-                found[table_id] = 0 if last is None else last + 1
+            for start in range(0, len(table_ids), _BATCH):
+                few = table_ids[start : start + _BATCH]
+                query = select(log.c.table_id, func.max(log.c.seq)).where(log.c.table_id.in_(few))
+                rows = await connection.execute(query.group_by(log.c.table_id))
+                found |= {table_id: last + 1 for table_id, last in rows}
         return found
 
     async def take_seat(self, table_id: str, seat: SeatRow) -> bool:
@@ -246,7 +274,8 @@ class Journal:
         """Writes what is waiting and stops."""
         if self.task is not None:
             await self.queue.put(None)
-            await self.task
+            with contextlib.suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self.task, _LAST_TRY)
             self.task = None
 
     async def append(self, row: LogRow) -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -13,6 +16,19 @@ from spinney.engine.view import View
 def choose(name: str, view: View, seed: int, budget: float) -> str:
     """Runs in a thinking process: the move of a bot for a view."""
     return str(bot(name).choose(view, Random(seed), budget))
+
+
+def begin() -> None:
+    """Runs first in a thinking process: it ends with the server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Thinking:
@@ -28,16 +44,20 @@ class Thinking:
         for _ in range(2):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
+                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin)
+            pool = self.pool
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.pool, choose, name, view, seed, self.budget)
+                return await loop.run_in_executor(pool, choose, name, view, seed, self.budget)
             except BrokenProcessPool:
-                self.close()
+                if self.pool is pool:  # else another table has made a new one already
+                    self.close()
         raise RuntimeError("the processes for bots die at once")
 
     def close(self) -> None:
         """Ends the processes without waiting for their thoughts."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)

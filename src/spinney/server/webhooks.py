@@ -36,7 +36,7 @@ class Webhooks:
         try:
             await self._check(row.webhook)
             await self.client.post(row.webhook, json={"content": f"{text} /t/{table.row.id}", "username": "Spinney"})
-        except (httpx.HTTPError, OSError, ValueError) as error:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, ValueError) as error:
             log.warning("webhook failed", extra={"host": urlsplit(row.webhook).hostname, "why": type(error).__name__})
 
     async def _check(self, url: str) -> None:

@@ -1,0 +1,184 @@
+"""The answers of the HTTP API as models, for its OpenAPI description; `docs/formats.md` is the contract."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from spinney.server.protocol import CODES
+
+Code = Literal[
+    "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many"
+]
+assert Code.__args__ == CODES  # type: ignore[attr-defined]
+
+
+class ProblemDetail(BaseModel):
+    """What was wrong."""
+
+    code: Code
+    message: str
+
+
+class Problem(BaseModel):
+    """Every error answer."""
+
+    error: ProblemDetail
+
+
+class Made(BaseModel):
+    """A new table; who took no seat at it holds no token."""
+
+    table: str
+    invite: str
+    seat: int | None
+    token: str | None
+    seats: list[int]
+
+
+class Joined(BaseModel):
+    """A seat and its secret."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Left(BaseModel):
+    """The seat was given up."""
+
+    left: bool
+
+
+class Rematch(BaseModel):
+    """The next table; the first to ask sits at it already, the others join it."""
+
+    table: str
+    invite: str
+    seat: int | None = None
+    token: str | None = None
+    seats: list[int] = []
+
+
+class WebhookSet(BaseModel):
+    """Where "your turn" goes now."""
+
+    webhook: str | None
+
+
+class MyTable(BaseModel):
+    """One line of a player's list."""
+
+    id: str
+    edition: str
+    status: Literal["open", "running", "over"]
+    created: float
+    changed: float
+    result: dict[str, Any] | None
+    seat: int
+    name: str
+
+
+class Mine(BaseModel):
+    """The tables at which a token holds a seat."""
+
+    tables: list[MyTable]
+
+
+class Forest(BaseModel):
+    """A forest as in `spinney.forests/1`, with card ids."""
+
+    hosts: list[dict[str, Any]]
+
+
+class SeatShown(BaseModel):
+    """What is shown of one seat."""
+
+    name: str
+    kind: str
+    hand: int
+    known: list[str]
+    cave: int
+    forest: Forest
+    score: int | None
+    present: bool
+    stand_in: bool
+
+
+class PromptShown(BaseModel):
+    """The decision that is due."""
+
+    seat: int
+    kind: str
+
+
+class ViewShown(BaseModel):
+    """What a seat or a spectator may know."""
+
+    table: str
+    status: Literal["open", "running", "over"]
+    edition: str
+    seq: int
+    me: int | None
+    seats: list[SeatShown]
+    hand: list[str]
+    clearing: list[str]
+    discard: list[str]
+    deck: int
+    winter: int
+    prompt: PromptShown | None
+    legal: list[str]
+    over: bool
+    totals: list[int] | None
+    winners: list[int] | None
+    can_undo: bool
+    settings: dict[str, Any]
+    rematch: str | None
+
+
+class Scores(BaseModel):
+    """`spinney.scores/1`."""
+
+    format: Literal["spinney.scores/1"]
+    edition: str
+    scores: list[dict[str, Any]]
+    winners: list[str]
+
+
+class Record(BaseModel):
+    """`spinney.game/1`."""
+
+    format: Literal["spinney.game/1"]
+    rules: int
+    edition: str
+    options: dict[str, Any]
+    seats: list[dict[str, Any]]
+    deal: dict[str, Any]
+    moves: list[str]
+    result: dict[str, Any]
+
+
+class Catalogue(BaseModel):
+    """The cards of an edition in one language."""
+
+    edition: str
+    lang: str
+    species: dict[str, Any]
+    types: dict[str, str]
+    tree_symbols: dict[str, str]
+    cards: dict[str, Any]
+    caves: list[Any]
+
+
+class Health(BaseModel):
+    """Whether the server can work."""
+
+    status: Literal["ok", "store_down"]
+    bus: Literal["ok", "down"] = Field(default="ok")
+
+
+def described(status: int, model: type[BaseModel], *problems: int) -> dict[int | str, dict[str, Any]]:
+    """What a route can answer: its model, and `Problem` for the listed statuses and those that any route can have."""
+    answers: dict[int | str, dict[str, Any]] = {status: {"model": model, "description": str(model.__doc__)}}
+    for problem in (400, *problems, 422, 503):
+        answers[problem] = {"model": Problem, "description": "Refused"}
+    return answers

@@ -1,0 +1,90 @@
+"""Looks after all tables of a process: news that the bus missed, players who are gone, tables that nobody looks at."""
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from spinney.server.store import DOWN
+
+if TYPE_CHECKING:
+    from spinney.server.hub import Hub
+
+_LOOK = 0.25
+"""Seconds between two looks at whether database and Redis are there, and at other processes' moves if Redis is not."""
+_POLL = 2.0
+_SAFETY_POLL = 30.0
+_NOTICES = {
+    "store_down": "moves are stored as soon as the database is back",
+    "store_back": "the database is back",
+    "bus_down": "other players' moves may come a little later",
+    "bus_back": "all is well again",
+}
+
+
+async def watch_over(hub: "Hub") -> None:
+    """Runs for as long as the process does."""
+    was = {"store": False, "bus": False}
+    last_round = last_full = last_knock = time.monotonic()
+    while True:
+        await asyncio.sleep(_LOOK)
+        now = time.monotonic()
+        if hub.store.is_down or now - last_knock > _POLL:
+            last_knock = now
+            await hub.store.knock()
+        down = {"store": hub.store.is_down, "bus": hub.bus.is_down}
+        for part in [part for part in down if down[part] != was[part]]:
+            code = f"{part}_{'down' if down[part] else 'back'}"
+            hub.notice(code, _NOTICES[code])
+        was = down
+        with contextlib.suppress(*DOWN):  # the next round tries again
+            if down["bus"] and not down["store"]:
+                await find_news(hub)
+            if now - last_round < _POLL:
+                continue
+            last_round = now
+            if not down["store"] and (down["bus"] or now - last_full > _SAFETY_POLL):
+                last_full = now
+                await hub.hear("")
+            await finish_all(hub)
+            await take_over(hub, now)
+        forget_idle(hub, now)
+
+
+async def find_news(hub: "Hub") -> None:
+    """Looks which logs have grown, while nobody tells."""
+    wanted = [name for name, table in hub.tables.items() if table.watchers and not table.is_over]
+    for name, length in (await hub.store.lengths(wanted)).items():
+        table = hub.tables.get(name)
+        if table is not None and length > table.seq:
+            await hub.hear(name)
+
+
+async def finish_all(hub: "Hub") -> None:
+    """Notes the results that could not be noted when their games ended."""
+    for table in list(hub.tables.values()):
+        if table.is_over and table.row.status != "over" and not table.lock.locked():
+            async with table.lock:
+                await hub.finish(table)
+
+
+async def take_over(hub: "Hub", now: float) -> None:
+    """Lets bots play for people who have been away for as long as their tables say while all wait for them."""
+    for table in list(hub.tables.values()):
+        acting = table.seat_to_act()
+        after = table.row.settings["takeover_after"]
+        if acting is None or not after or table.stand_in_for(acting) is not None:
+            continue
+        if acting in table.present_seats():
+            table.absent_since.pop(acting, None)
+        elif now - table.absent_since.setdefault(acting, now) >= after and not table.lock.locked():
+            async with table.lock:
+                await hub.set_stand_in(table, acting, True)
+
+
+def forget_idle(hub: "Hub", now: float) -> None:
+    """Lets tables go that nobody has looked at for a while; the store has them."""
+    for table_id, table in list(hub.tables.items()):
+        busy = table.watchers or table.lock.locked() or (table.bot_task and not table.bot_task.done())
+        if not busy and now - table.used > hub.settings.idle_after:
+            del hub.tables[table_id]

@@ -1,0 +1,69 @@
+"""The messages of one position. What all may see is made and encoded once; each seat's own part is put beside it.
+
+What is shared comes from the view of a spectator, so that nothing private can get into it. `LiveTable.view` is the plain
+way to the same view, and a test holds the two against each other.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from spinney.engine.events import Event, seen_by
+from spinney.engine.game import Game
+from spinney.engine.tables import Tables
+from spinney.engine.view import Host, host_dict, own_part, own_seat
+
+_OWN = ("me", "hand", "aside", "prompt", "legal", "pending", "can_undo")
+"""What differs from seat to seat, beside the own place among the seats."""
+_KEPT = 1 << 14
+
+
+@lru_cache(_KEPT)
+def _host_json(tables: Tables, host: Host) -> bytes:
+    return orjson.dumps(host_dict(tables, host))
+
+
+class Forests:
+    """The forests of a table as JSON; a move changes one of them at most, the others are kept."""
+
+    __slots__ = ("made", "seen")
+
+    def __init__(self, seats: int) -> None:
+        self.seen: list[tuple[Host, ...]] = [()] * (2 * seats)
+        self.made = [orjson.Fragment(b'{"hosts":[]}')] * (2 * seats)
+
+    def of(self, tables: Tables, seat: int, hosts: tuple[Host, ...], own: bool = False) -> orjson.Fragment:
+        """The forest of a seat as everybody sees it, or (`own`) as the seat itself does."""
+        place = 2 * seat + own
+        if hosts != self.seen[place]:
+            parts = [_host_json(tables, host) for host in hosts]
+            self.seen[place], self.made[place] = hosts, orjson.Fragment(b'{"hosts":[' + b",".join(parts) + b"]}")
+        return self.made[place]
+
+
+class Showing:
+    """One position of a running game, ready to be told to each seat."""
+
+    def __init__(self, game: Game, seq: int, public: dict[str, Any], events: list[Event], forests: Forests) -> None:
+        """`public` is a spectator's view with all that the table adds; it is taken apart here."""
+        self.game = game
+        self.forests = forests
+        self.events = events
+        self.people = public.pop("seats")
+        self.others = {key: public.pop(key) for key in _OWN}
+        self.seats = [orjson.dumps(person) for person in self.people]
+        self.head = b'{"type":"view","seq":%d,"view":{%b,' % (seq, orjson.dumps(public)[1:-1])
+
+    def message(self, seat: int | None, can_undo: bool) -> bytes:
+        """The `view` message of a seat; None stands for a spectator."""
+        own, seats = self.others, self.seats
+        if seat is not None:
+            own = {**own, **own_part(self.game.state, seat), "can_undo": can_undo}
+            mine = own_seat(self.game.state, seat)
+            if mine is not None:
+                forest = self.forests.of(self.game.state.tables, seat, mine[1], own=True)
+                seats = seats[:]
+                seats[seat] = orjson.dumps({**self.people[seat], "cave_cards": mine[0], "forest": forest})
+        told = orjson.dumps([seen_by(event, seat) for event in self.events])
+        return b'%b%b,"seats":[%b]},"events":%b}' % (self.head, orjson.dumps(own)[1:-1], b",".join(seats), told)

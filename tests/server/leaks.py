@@ -1,0 +1,300 @@
+"""A table in memory whose every message is held against other worlds.
+
+At a sampled move, for each seat and a spectator: deal what that viewer can't know differently, put the cards that the
+move shows to this viewer where they are in truth, play the same there (in private places anything else), and the
+message must be the same to the last byte.
+"""
+
+import re
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import orjson
+
+from spinney import Game, possible_state
+from spinney.engine.forest import entry_card, entry_species, make_entry
+from spinney.engine.state import KEEP, State, field_d, frame
+from spinney.engine.tables import HOST, NO_SYMBOL, WINTER
+from spinney.server.bus import OneProcess
+from spinney.server.hub import Hub
+from spinney.server.live import LiveTable, Watcher
+from spinney.server.protocol import Refusal
+from spinney.server.settings import Settings
+from spinney.server.store import SeatRow, Store, TableRow
+from tests.engine.walks import some_move
+
+ID = re.compile(r"[BD]\d{3}")
+PRIVATE = ("place", "pay")
+HIDDEN_WORDS = ("sapling", "lay", "cave", "keep")
+"""Moves that name hand cards which nobody else gets to see."""
+
+
+class Shelf:
+    """A store that keeps nothing."""
+
+    async def append(self, table_id: str, seq: int, seat: int, action: str) -> None:
+        """Stored, as it were."""
+
+    async def change_table(self, table_id: str, values: Any, status: str | None = None) -> bool:
+        """Changed, as it were."""
+        return True
+
+
+def new_table(edition: str, seats: int, seed: int, live_scores: bool = True) -> LiveTable:
+    """A table of people whose game begins."""
+    game = Game.new(edition, [f"P{seat}" for seat in range(seats)], seed)
+    settings = {"live_scores": live_scores, "take_back": True, "hints": True, "takeover_after": 0}
+    people = [SeatRow(seat, f"P{seat}", "human", f"hash{seat}") for seat in range(seats)]
+    now, deal = time.time(), {**game.deal.to_dict(), "seed": seed}
+    row = TableRow("table", edition, game.options, settings, deal, "running", now, now, None, None, None, people)
+    return LiveTable(row)
+
+
+def visible(state: State, me: int | None) -> set[int]:
+    """The cards that lie open on the table, the viewer's own, and those known to be in a hand."""
+    seen = {*state.clearing, *state.discard} | {entry & 255 for entries in state.known for entry in entries}
+    for seat, forest in enumerate(state.forests):
+        buried = {place >> 1 for place in state.buried[seat] if not place & 1}
+        for host, entries in enumerate(forest.cards):
+            for entry in entries:
+                if entry_species(entry) != state.tables.blank or (seat == me and host in buried):
+                    seen.add(entry_card(entry))
+        secret = {place >> 1 for place in state.buried[seat] if place & 1}
+        seen |= {card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret}
+    if me is not None:
+        seen |= set(state.hands[me])
+        if me == state.seat:
+            seen |= set(state.aside)
+    return seen
+
+
+class Watched:
+    """A table with a watcher for each seat and a spectator, driven through the hub as connections drive it."""
+
+    def __init__(self, table: LiveTable, rng: Random) -> None:
+        self.table = table
+        self.rng = rng
+        self.hub = Hub(Settings(), Shelf(), OneProcess())  # type: ignore[arg-type]
+        self.hub.tables[table.row.id] = table
+        self.viewers: list[int | None] = [*range(len(table.row.seats)), None]
+        self.inbox: dict[int | None, list[bytes]] = {me: [] for me in self.viewers}
+        for me in self.viewers:
+            table.watchers.add(Watcher(() if me is None else (me,), self.inbox[me].append))
+        self.private: list[str] = []
+        """The moves since the last position that all could see."""
+        self.past: list[list[str]] = []
+        self.compared = 0
+        self.searched = 0
+        self.errors = 0
+
+    @property
+    def game(self) -> Game:
+        """The true game."""
+        assert self.table.game is not None
+        return self.table.game
+
+    async def play(self, compare: bool) -> None:
+        """One random move or take-back; every message is searched, and compared with other worlds if so wished."""
+        game, table = self.game, self.table
+        before, seat, seq = game.state.copy(), game.state.seat, table.seq
+        views = {me: game.view(me) for me in self.viewers}
+        is_undo = game.can_undo and table.last_actor() == seat and self.rng.random() < 0.1
+        move = "undo" if is_undo else str(some_move(game, self.rng))
+        if compare:
+            await self._compare_errors(views)
+        if is_undo:
+            await self.hub.undo(table, (seat,), seq)
+        else:
+            await self.hub.play(table, (seat,), seq, move)
+        for me in self.viewers:
+            [message] = self.inbox[me]
+            self.inbox[me].clear()
+            self._search(message, me, before)
+            if compare:
+                self._compare(message, me, views[me], before, move)
+        kind = game.prompt.kind if game.prompt else ""
+        if is_undo:
+            self.private = self.past.pop()
+        else:
+            self.past.append(self.private)
+            self.private = [*self.private, move] if kind in PRIVATE else []
+
+    def _search(self, message: bytes, me: int | None, before: State, said: str = "") -> None:
+        """No id of a card that is hidden from the viewer stands anywhere in the message, but those that it said."""
+        ids = self.game.state.tables.card_ids
+        allowed = {ids[card] for card in visible(before, me) | visible(self.game.state, me)}
+        named = set(ID.findall(message.decode())) - set(ID.findall(said))
+        assert named <= allowed, f"seat {me} at {self.table.seq}: {sorted(named - allowed)}"
+        self.searched += 1
+
+    # -- other worlds -----------------------------------------------------------------------------------------
+
+    def _twin(self, state: State) -> LiveTable:
+        """The same table in another world."""
+        twin = LiveTable(self.table.row)
+        twin.game = self.game.copy()
+        twin.game.state = state
+        twin.seq, twin.actors = self.table.seq, self.table.actors[:]
+        twin.watchers = self.table.watchers
+        return twin
+
+    async def _compare_errors(self, views: dict[int | None, Any]) -> None:
+        """What a refused move tells is the same in another world."""
+        game = self.game
+        ids = game.state.tables.card_ids
+        tries = [f"{verb} {self.rng.choice(ids)}" for verb in ("draw", "sapling", "take", "pay", "discard", "cave", "lay")]
+        tries += [f"play {self.rng.choice(ids)}a", f"place {self.rng.choice(ids)}b", f"on {self.rng.randrange(9)}", "show"]
+        for me in self.viewers:
+            seats = () if me is None else (me,)
+            twin = self._twin(possible_state(views[me], self.rng))
+            assert twin.game is not None
+            for text in self.rng.sample(tries, 4):
+                if me == game.seat_to_act:
+                    assert game.why_not(text) == twin.game.why_not(text), f"seat {me} at {self.table.seq}: {text}"
+                    if game.why_not(text) is None:
+                        continue
+                answers = [await self._refused(table, seats, text) for table in (self.table, twin)]
+                assert answers[0] == answers[1], f"seat {me} at {self.table.seq}: {text}"
+                self._search(answers[0], me, game.state, text)
+                self.errors += 1
+
+    async def _refused(self, table: LiveTable, seats: tuple[int, ...], text: str) -> bytes:
+        try:
+            await self.hub.play(table, seats, table.seq, text)
+        except Refusal as refusal:
+            return table.error(seats, refusal.code, str(refusal))
+        raise AssertionError(f"{text} was played")
+
+    def _compare(self, message: bytes, me: int | None, view: Any, before: State, move: str) -> None:
+        after = self.game.state
+        world = possible_state(view, self.rng)
+        kind = self.game.prompt.kind if self.game.prompt else ""
+        twin = self._twin(world)
+        twin.seq -= 1
+        assert twin.game is not None
+        own = me == before.seat
+        if move == "undo":
+            if own or self.private:  # what others took back in private
+                known = possible_state(self.game.view(me), self.rng)
+                again = self._twin(known)
+                self._same(again, me, [{"type": "undo", "seat": before.seat}], message)
+            return
+        if not own and kind in PRIVATE:
+            self._same(self._choose_in_private(twin), me, [], message)
+            return
+        shown = visible(after, me) - visible(before, me)
+        played = set(before.hands[before.seat]) - set(after.hands[before.seat])
+        align(before, after, world, me, shown | (played & visible(after, me)))
+        events: list[dict[str, Any]] = []
+        moves = [move] if own else [*self.private, move]
+        for text in moves:
+            wanted = text if own else self._in_the_twin(text, twin.game, after, me)
+            if twin.game.why_not(wanted) is not None:
+                raise AssertionError(f"seat {me} at {self.table.seq}: {moves}: {wanted}: {twin.game.why_not(wanted)}")
+            twin.game.play(wanted)
+            events = twin.game.events
+        twin.seq += 1
+        twin.actors.append(before.seat) if len(twin.actors) < len(self.table.actors) else None
+        self._same(twin, me, events, message)
+
+    def _choose_in_private(self, twin: LiveTable) -> LiveTable:
+        """Something else is being chosen there, or nothing yet: nobody else may notice."""
+        assert twin.game is not None
+        ways = []
+        for move in twin.game.legal_moves():
+            if move.verb in ("play", "place"):
+                trial = twin.game.copy()
+                trial.play(move)
+                if trial.prompt and trial.prompt.kind in PRIVATE:
+                    ways.append(trial)
+        if ways:
+            twin.game = self.rng.choice(ways)
+        twin.seq += 1
+        return twin
+
+    def _in_the_twin(self, text: str, twin: Game, after: State, me: int | None) -> str:
+        """The move, with other cards where the viewer does not see which."""
+        words = text.split()
+        if words[0] not in HIDDEN_WORDS or len(words) < 2:
+            return text
+        ids = twin.state.tables.card_ids
+        seen = {ids[card] for card in visible(after, me) - {e & 255 for es in after.known for e in es}}
+        if all(word in seen for word in words[1:]):
+            return text
+        fit = [str(move) for move in twin.legal_moves() if move.verb == words[0] and len(move.words) == len(words) - 1]
+        return self.rng.choice(fit)
+
+    def _same(self, twin: LiveTable, me: int | None, events: Sequence[dict[str, Any]], message: bytes) -> None:
+        other = orjson.loads(twin.message(me, list(events)))
+        true = orjson.loads(message)
+        if me is None or self.table.last_actor() != me:  # whether one may take back is one's own affair
+            assert not true["view"]["can_undo"]
+        other["view"]["can_undo"] = true["view"]["can_undo"]
+        assert other == true, f"seat {me} at {self.table.seq}: {different(true, other)}"
+        self.compared += 1
+
+
+def different(one: Any, two: Any, path: str = "") -> str:
+    """Where two messages differ, for the failure's text."""
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        return "; ".join(filter(None, (different(one[key], two[key], f"{path}.{key}") for key in one)))
+    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        pairs = enumerate(zip(one, two, strict=True))
+        return "; ".join(filter(None, (different(a, b, f"{path}[{at}]") for at, (a, b) in pairs)))
+    return "" if one == two else f"{path}: {one} / {two}"
+
+
+# -- putting what is shown into its place -----------------------------------------------------------------------------
+
+
+def align(before: State, after: State, world: State, me: int | None, shown: set[int]) -> None:
+    """Puts the cards that the move shows where they are in truth, and the winter cards that it turns over."""
+    count = after.top - before.top
+    for at in range(count):
+        is_winter = before.deck[before.top + at] == WINTER
+        if is_winter != (world.deck[world.top + at] == WINTER):
+            rest = range(world.top + at + 1, len(world.deck))
+            swap_deck(world, world.top + at, next(i for i in rest if (world.deck[i] == WINTER) == is_winter))
+    seat = before.seat
+    fixed: set[int] = set(shown)
+    for card in sorted(shown):
+        if card in before.deck[before.top : before.top + count]:
+            at = world.top + before.deck.index(card, before.top) - before.top
+            if world.deck[at] != card:
+                exchange(world, card, world.deck[at])
+        elif card in before.hands[seat] and card not in world.hands[seat]:
+            spare = [other for other in world.hands[seat] if other not in fixed]
+            exchange(world, card, spare[0])
+    if world.stack and world.stack[-1] & 31 == KEEP and me != seat:
+        gone = [card for card in before.hands[seat] if card not in after.hands[seat]]
+        rest = [card for card in world.hands[seat] if card not in gone]
+        drawn = [*gone, *rest][:3]
+        world.stack[-1] = frame(KEEP, drawn[0], drawn[1], drawn[2], field_d(world.stack[-1]))
+
+
+def swap_deck(world: State, one: int, two: int) -> None:
+    """Two places of the deck change their cards."""
+    deck = list(world.deck)
+    deck[one], deck[two] = deck[two], deck[one]
+    world.deck = deck
+
+
+def exchange(world: State, one: int, two: int) -> None:
+    """Two cards change places, wherever they lie hidden; one that is in no place (removed) comes in for the other."""
+
+    def other(card: int) -> int:
+        return two if card == one else one if card == two else card
+
+    world.deck = [other(card) if card != WINTER else card for card in world.deck]
+    for seat in range(world.seats):
+        world.hands[seat] = sorted(other(card) for card in world.hands[seat])
+        world.caves[seat] = tuple(other(card) for card in world.caves[seat])
+        forest = world.forests[seat]
+        for host, entries in enumerate(forest.cards):
+            card = entry_card(entries[0])
+            if entry_species(entries[0]) == world.tables.blank and card in (one, two):
+                forest.cards[host] = (make_entry(HOST, world.tables.blank, NO_SYMBOL, other(card)), *entries[1:])
+    world.aside = sorted(other(card) for card in world.aside)
+

@@ -1,0 +1,267 @@
+"""Several messages at once for one place of a game: one outcome, clear codes, and all see the same in the end."""
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from spinney.server.protocol import CODES
+from tests.server.harness import (
+    HOST,
+    PATIENCE,
+    SOAK,
+    Client,
+    Driver,
+    SpinneyServer,
+    TableLink,
+    check_nothing_lost,
+    play_together,
+    players,
+    read_log,
+    running,
+)
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+ROUNDS = 300 if SOAK else 30
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpinneyServer]:
+    """One server for all of these tests."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('concurrent') / 'spinney.db'}") as started:
+        yield started
+
+
+async def settle(clients: list[Client]) -> None:
+    """All that was sent is answered, and everybody has got to the newest view."""
+    for client in clients:
+        await client.settle()
+    newest = max(client.seq for client in clients)
+    for client in clients:
+        await client.wait_seq(newest)
+
+
+def check_same(clients: list[Client]) -> None:
+    """Connections of one seat show the same view; all are at one place."""
+    assert len({client.seq for client in clients}) == 1
+    for client in clients:
+        for other in clients:
+            if client.token == other.token:
+                assert client.view == other.view
+        assert not client.troubles, client.troubles[0]
+
+
+def acting(clients: list[Client]) -> list[Client]:
+    """The connections of the seat that is to decide."""
+    return [client for client in clients if client.legal]
+
+
+def move(client: Client, text: str, seq: int | None = None) -> dict[str, Any]:
+    """A move message."""
+    return {"type": "move", "seq": client.seq if seq is None else seq, "move": text}
+
+
+async def send_at_once(messages: list[tuple[Client, dict[str, Any]]]) -> None:
+    """Sends messages of several connections at the same moment."""
+    await asyncio.gather(*(client.send(message) for client, message in messages))
+
+
+def twice(link: TableLink) -> TableLink:
+    """Everybody sits at two devices."""
+    return TableLink(link.id, [token for token in link.tokens for _ in range(2)])
+
+
+def test_two_devices_play_at_once(server: SpinneyServer) -> None:
+    link = server.new_table(humans=2, bots=())
+    random = Random(3)
+
+    async def race() -> list[Client]:
+        async with players(server.base_url, twice(link)) as clients:
+            for _ in range(ROUNDS):
+                pair = acting(clients)
+                if not pair:
+                    break
+                seq, marks = clients[0].seq, [len(client.messages) for client in pair]
+                await send_at_once([(client, move(client, random.choice(client.legal))) for client in pair])
+                await settle(clients)
+                assert clients[0].seq == seq + 1
+                found = [code for client, mark in zip(pair, marks, strict=True) for code in client.errors(mark)]
+                assert found in (["stale"], ["over"])
+                check_same(clients)
+            return clients
+
+    clients = asyncio.run(race())
+    assert len(check_nothing_lost(server.database_url, clients)) == clients[0].seq
+
+
+def test_sent_twice(server: SpinneyServer) -> None:
+    link = server.new_table(humans=2, bots=())
+
+    async def play() -> None:
+        async with players(server.base_url, link) as clients:
+            for _ in range(10):
+                client = acting(clients)[0]
+                seq, mark, text = client.seq, len(client.messages), client.legal[0]
+                await send_at_once([(client, move(client, text))] * 3)
+                await settle(clients)
+                assert client.errors(mark) == ["stale", "stale"]
+                assert {one.seq for one in clients} == {seq + 1}
+                check_same(clients)
+
+    asyncio.run(play())
+    assert len(read_log(server.database_url, link.id)) == 10
+
+
+def test_wrong_messages_change_nothing(server: SpinneyServer) -> None:
+    link = server.new_table(humans=2, bots=())
+
+    async def play() -> None:
+        async with players(server.base_url, TableLink(link.id, [*link.tokens, ""])) as clients:
+            await play_together(clients[:2], [Driver(Random(seat), stop_at=8) for seat in range(2)])
+            await settle(clients)
+            client = acting(clients)[0]
+            other = clients[1 - clients.index(client)]
+            seq, good = client.seq, client.legal[0]
+            for who, message, code in (
+                (client, move(client, good, seq - 1), "stale"),
+                (client, move(client, good, seq + 1), "stale"),
+                (client, move(client, good, 0), "stale"),
+                (client, move(client, "draw B999"), "illegal"),
+                (client, move(client, "fly away"), "illegal"),
+                (client, move(client, "undo"), "illegal"),
+                (other, move(other, good), "not_your_turn"),
+                (clients[2], move(client, good), "not_your_turn"),
+                (clients[2], {"type": "undo", "seq": seq}, "not_your_turn"),
+                (client, {"type": "undo", "seq": seq - 1}, "stale"),
+            ):
+                before = who.view
+                answer = await who.ask(message)
+                assert (answer["type"], answer["code"]) == ("error", code), message
+                assert answer["seq"] == seq
+                assert answer["view"] == before
+            assert await client.play(good) == ""
+
+    asyncio.run(play())
+    assert len(read_log(server.database_url, link.id)) == 9
+
+
+def test_storm_to_the_end(server: SpinneyServer) -> None:
+    """Moves, take-backs, moves of the wrong seat and old ones, all at once from two devices of each player."""
+    link = server.new_table(humans=2, bots=())
+    random = Random(5)
+    seen: set[str] = set()
+
+    def something(client: Client, clients: list[Client]) -> dict[str, Any]:
+        legal = acting(clients)[0].legal
+        kind = random.random()
+        if client.view["can_undo"] and kind < 0.35:
+            return {"type": "undo", "seq": client.seq}
+        seq = client.seq if kind < 0.9 else random.randrange(client.seq + 2)
+        return move(client, random.choice(legal), seq)
+
+    async def storm() -> list[Client]:
+        async with players(server.base_url, twice(link)) as clients:
+            for _ in range(3000 if SOAK else 60):
+                if clients[0].is_over:
+                    break
+                seq = clients[0].seq
+                marks = [len(client.messages) for client in clients]
+                chosen = random.sample(clients, 3)
+                await send_at_once([(client, something(client, clients)) for client in chosen])
+                await settle(clients)
+                codes = [code for client, mark in zip(clients, marks, strict=True) for code in client.errors(mark)]
+                seen.update(codes)
+                stored = clients[0].seq - seq
+                assert stored in (0, 1), "two messages for one place were both played"
+                assert len(codes) == 3 - stored, "each message has one outcome"
+                check_same(clients)
+                for client in clients:  # the server hangs up on those who are refused too often
+                    if len(client.errors()) > 30:
+                        client.messages.clear()
+                        await client.close()
+                        await client.open()
+            await play_together(clients[::2], [Driver(random), Driver(random)])
+            await settle(clients)
+            for client in clients:
+                mark = len(client.messages)
+                await send_at_once([(client, move(client, "draw deck")), (client, {"type": "undo", "seq": client.seq})])
+                await client.settle()
+                assert client.errors(mark) == ["over", "over"]
+            return clients
+
+    clients = asyncio.run(storm())
+    assert clients[0].is_over
+    assert seen >= {"stale", "not_your_turn"}
+    assert seen <= set(CODES)
+    log = check_nothing_lost(server.database_url, clients)
+    assert "undo" in log
+    assert len(log) == clients[0].seq
+    assert server.record(link.id)["result"]["totals"] == clients[0].view["totals"]
+
+
+def test_take_back_against_the_next_move(server: SpinneyServer) -> None:
+    """One takes back while the next one plays: one of them wins, whoever it is, and the table goes on."""
+    link = server.new_table(humans=2, bots=())
+    random = Random(11)
+
+    async def race() -> int:
+        races = 0
+        async with players(server.base_url, link) as clients:
+            for _ in range(600):
+                if races >= ROUNDS // 3 or clients[0].is_over:
+                    break
+                client = acting(clients)[0]
+                other = clients[1 - clients.index(client)]
+                if other.view["can_undo"] and not client.view["can_undo"]:
+                    races += 1
+                    marks = [len(client.messages), len(other.messages)]
+                    seq = client.seq
+                    both = [
+                        (client, move(client, random.choice(client.legal))), (other, {"type": "undo", "seq": seq}),
+                    ]  # fmt: skip
+                    await send_at_once(both if random.random() < 0.5 else both[::-1])
+                    await settle(clients)
+                    assert client.seq == seq + 1
+                    assert client.errors(marks[0]) + other.errors(marks[1]) == ["stale"]
+                else:
+                    await client.play(
+                        random.choice([text for text in client.legal if text[:4] != "draw"] or client.legal)
+                    )
+                await settle(clients)
+                check_same(clients)
+        return races
+
+    assert asyncio.run(race()) > 0
+
+
+def test_the_last_seat(server: SpinneyServer) -> None:
+    """Of all who want the last seat one gets it."""
+    assert_one_wins(server, [server.base_url])
+
+
+def assert_one_wins(server: SpinneyServer, addresses: list[str]) -> None:
+    """Eight people at once at a table with one open seat, through the given addresses in turn."""
+    answer = server.request("POST", "/api/tables", json={"edition": "base", "name": "A", "seats": ["me", "open"]})
+    table = answer.json()["table"]
+
+    async def join() -> list[httpx.Response]:
+        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as web:
+            urls = [addresses[number % len(addresses)] for number in range(8)]
+            return await asyncio.gather(
+                *(web.post(f"{url}/api/tables/{table}/join", json={"name": f"N{n}"}) for n, url in enumerate(urls))
+            )
+
+    answers = asyncio.run(join())
+    assert sorted(one.status_code for one in answers) == [200] + [409] * 7
+    assert {one.json()["error"]["code"] for one in answers if one.status_code == 409} == {"no_seat"}
+    winner = next(one.json() for one in answers if one.status_code == 200)
+    for url in addresses:
+        headers = {"Authorization": f"Bearer {winner['token']}"}
+        view = httpx.get(f"{url}/api/tables/{table}", headers=headers, timeout=PATIENCE, trust_env=False).json()
+        assert view["me"] == 1
+        assert view["status"] == "running"
+    assert HOST in server.base_url

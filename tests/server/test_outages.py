@@ -1,0 +1,68 @@
+"""PostgreSQL or Redis stopped and started while games run: clients are told, nothing is lost, play goes on."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.server.harness import (
+    SOAK,
+    Client,
+    Driver,
+    PostgresServer,
+    RedisServer,
+    SpinneyServer,
+    check_nothing_lost,
+    play_random_game,
+)
+from tests.server.test_two_processes import spread
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+OUTAGES = 5 if SOAK else 1
+
+
+async def play_through(
+    pair: list[SpinneyServer], part: str, stop: Callable[[], None], start: Callable[[], None], on: int
+) -> list[Client]:
+    """A whole game with a bot at two processes; a server is taken away, and `on` moves later it comes back."""
+    link = await asyncio.to_thread(pair[0].new_table)
+    async with spread(pair, link) as clients, asyncio.TaskGroup() as group:
+        for seat, client in enumerate(clients):
+            group.create_task(play_random_game(client, Driver(Random(seat), stay=False)))
+        for number in range(OUTAGES):
+            await clients[0].wait_seq(20 + 40 * number)
+            marks = [len(client.messages) for client in clients]
+            await asyncio.to_thread(stop)
+            try:
+                for client, mark in zip(clients, marks, strict=True):
+                    await client.wait_message("notice", mark, f"{part}_down")
+                goal = max(client.seq for client in clients) + on
+                for client in clients:
+                    await client.wait(lambda c=client, g=goal: c.seq >= g, "no play")  # type: ignore[misc]
+            finally:
+                await asyncio.to_thread(start)
+            for client, mark in zip(clients, marks, strict=True):
+                await client.wait_message("notice", mark, f"{part}_back")
+    for client in clients:
+        assert client.is_over
+        assert client.connects == 1, "the connection should have stood"
+    return clients
+
+
+def test_redis_goes_and_comes(pair: list[SpinneyServer], redis_server: RedisServer) -> None:
+    """Without Redis the processes look into the database, so that the game goes on meanwhile."""
+    clients = asyncio.run(play_through(pair, "bus", redis_server.stop, redis_server.start, on=10))
+    log = check_nothing_lost(pair[0].database_url, clients)
+    assert pair[1].record(clients[0].table)["moves"] == log
+
+
+@pytest.mark.parametrize("mode", ["immediate", "fast"] if SOAK else ["immediate"])
+def test_postgres_goes_and_comes(pair: list[SpinneyServer], postgres: PostgresServer, mode: str) -> None:
+    """Without the database nothing is confirmed; what was sent meanwhile is stored when it is back."""
+    clients = asyncio.run(play_through(pair, "store", lambda: postgres.stop(mode), postgres.start, on=0))
+    log = check_nothing_lost(pair[0].database_url, clients)
+    assert pair[1].record(clients[0].table)["moves"] == log
+    for server in pair:
+        assert server.request("GET", "/healthz").json()["status"] == "ok"

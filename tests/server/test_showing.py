@@ -1,0 +1,57 @@
+"""The fast way to a view message gives what the plain way gives, for every seat and a spectator, move by move."""
+
+import time
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from spinney.engine.events import Event, seen_by
+from spinney.engine.game import Game
+from spinney.server.live import LiveTable, Watcher
+from spinney.server.store import SeatRow, TableRow
+
+
+def table_of(edition: str, seed: int, seats: int, live_scores: bool) -> LiveTable:
+    """A table whose game is about to begin."""
+    game = Game.new(edition, seats=[f"Seat {seat}" for seat in range(seats)], seed=seed)
+    settings = {"live_scores": live_scores, "take_back": True, "hints": True, "takeover_after": 0}
+    people = [SeatRow(seat, f"Seat {seat}", "human", f"hash {seat}") for seat in range(seats)]
+    now, deal = time.time(), game.deal.to_dict()
+    return LiveTable(
+        TableRow("t", edition, game.options, settings, deal, "running", now, now, None, None, None, people)
+    )  # fmt: skip
+
+
+def plain(table: LiveTable, seat: int | None, events: list[Event]) -> dict[str, Any]:
+    """The message as it should be, made without any sharing."""
+    seen = [seen_by(event, seat) for event in events]
+    message = {"type": "view", "seq": table.seq, "view": table.view(seat), "events": seen}
+    read: dict[str, Any] = orjson.loads(orjson.dumps(message))
+    return read
+
+
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_fast_messages_are_the_plain_ones(edition: str, seats: int) -> None:
+    rng = Random(seats)
+    for seed in range(3):
+        table = table_of(edition, seed, seats, live_scores=bool(seed % 2))
+        told: dict[int | None, bytes] = {}
+        for seat in (None, *range(seats)):
+            watcher = Watcher(() if seat is None else (seat,), lambda data, seat=seat: told.__setitem__(seat, data))  # type: ignore[misc]
+            table.watchers.add(watcher)
+        events: list[Event] = []
+        while True:
+            table.tell_all(events)
+            assert {seat: orjson.loads(data) for seat, data in told.items()} == {
+                seat: plain(table, seat, events) for seat in (None, *range(seats))
+            }
+            assert orjson.loads(table.message(0, events)) == plain(table, 0, events)
+            if table.game is None or table.game.is_over:
+                break
+            if table.game.can_undo and rng.randrange(8) == 0:
+                events = table.replay("undo", table.actors[-1])
+            else:
+                events = table.replay(str(rng.choice(table.game.legal_moves())), table.game.state.seat)
