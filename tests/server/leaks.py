@@ -15,14 +15,14 @@ import orjson
 
 from spinney import Game, possible_state
 from spinney.engine.forest import entry_card, entry_species, make_entry
-from spinney.engine.state import KEEP, State, field_d, frame
+from spinney.engine.state import KEEP, State, field_a, field_b, field_c, field_d, frame
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER
 from spinney.server.bus import OneProcess
 from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
-from spinney.server.store import SeatRow, Store, TableRow
+from spinney.server.store import SeatRow, TableRow
 from tests.engine.walks import some_move
 
 ID = re.compile(r"[BD]\d{3}")
@@ -144,8 +144,15 @@ class Watched:
         """What a refused move tells is the same in another world."""
         game = self.game
         ids = game.state.tables.card_ids
-        tries = [f"{verb} {self.rng.choice(ids)}" for verb in ("draw", "sapling", "take", "pay", "discard", "cave", "lay")]
-        tries += [f"play {self.rng.choice(ids)}a", f"place {self.rng.choice(ids)}b", f"on {self.rng.randrange(9)}", "show"]
+        tries = [
+            f"{verb} {self.rng.choice(ids)}" for verb in ("draw", "sapling", "take", "pay", "discard", "cave", "lay")
+        ]
+        tries += [
+            f"play {self.rng.choice(ids)}a",
+            f"place {self.rng.choice(ids)}b",
+            f"on {self.rng.randrange(9)}",
+            "show",
+        ]
         for me in self.viewers:
             seats = () if me is None else (me,)
             twin = self._twin(possible_state(views[me], self.rng))
@@ -186,9 +193,14 @@ class Watched:
             return
         shown = visible(after, me) - visible(before, me)
         played = set(before.hands[before.seat]) - set(after.hands[before.seat])
-        align(before, after, world, me, shown | (played & visible(after, me)))
+        whole = set(before.hands[before.seat]) if move == "show" else set()
+        align(before, after, world, me, shown | (played & visible(after, me)) | whole)
         events: list[dict[str, Any]] = []
         moves = [move] if own else [*self.private, move]
+        if not own:
+            ids = world.tables.card_ids
+            named = {ids.index(card) for text in moves if not is_hidden(text) for card in ID.findall(text)}
+            moves = stand_in_twins(world, before, named, shown | played, moves)
         for text in moves:
             wanted = text if own else self._in_the_twin(text, twin.game, after, me)
             if twin.game.why_not(wanted) is not None:
@@ -217,12 +229,16 @@ class Watched:
     def _in_the_twin(self, text: str, twin: Game, after: State, me: int | None) -> str:
         """The move, with other cards where the viewer does not see which."""
         words = text.split()
-        if words[0] not in HIDDEN_WORDS or len(words) < 2:
+        if not is_hidden(text):
             return text
         ids = twin.state.tables.card_ids
         seen = {ids[card] for card in visible(after, me) - {e & 255 for es in after.known for e in es}}
         if all(word in seen for word in words[1:]):
             return text
+        if words[0] == "keep":  # the others of the three are seen
+            top = twin.state.stack[-1]
+            drawn = {field_a(top), field_b(top), field_c(top)} - set(after.clearing) - set(after.discard)
+            return f"keep {ids[min(drawn)]}"
         fit = [str(move) for move in twin.legal_moves() if move.verb == words[0] and len(move.words) == len(words) - 1]
         return self.rng.choice(fit)
 
@@ -234,6 +250,12 @@ class Watched:
         other["view"]["can_undo"] = true["view"]["can_undo"]
         assert other == true, f"seat {me} at {self.table.seq}: {different(true, other)}"
         self.compared += 1
+
+
+def is_hidden(text: str) -> bool:
+    """Whether a move names hand cards that nobody else gets to see; a bare `keep` names none."""
+    words = text.split()
+    return words[0] in HIDDEN_WORDS and len(words) > 1
 
 
 def different(one: Any, two: Any, path: str = "") -> str:
@@ -269,9 +291,40 @@ def align(before: State, after: State, world: State, me: int | None, shown: set[
             exchange(world, card, spare[0])
     if world.stack and world.stack[-1] & 31 == KEEP and me != seat:
         gone = [card for card in before.hands[seat] if card not in after.hands[seat]]
-        rest = [card for card in world.hands[seat] if card not in gone]
-        drawn = [*gone, *rest][:3]
+        kept = [card for card in world.hands[seat] if card not in gone]
+        drawn = [field(before.stack[-1]) for field in (field_a, field_b, field_c)]
+        drawn = [card if card in gone else kept.pop() for card in drawn]
         world.stack[-1] = frame(KEEP, drawn[0], drawn[1], drawn[2], field_d(world.stack[-1]))
+
+
+def stand_in_twins(world: State, before: State, named: set[int], fixed: set[int], moves: list[str]) -> list[str]:
+    """The moves with cards that the acting seat holds there.
+
+    Equal cards can't be told apart: where one of them is known to be in a hand, that one is said to leave, whichever was
+    named. So a named card that is not there may have a known twin which is.
+    """
+    seat, t = before.seat, world.tables
+    known = {entry & 255 for entry in world.known[seat]}
+    used = set(fixed)
+    for card in sorted(named & set(before.hands[seat])):
+        if card in world.hands[seat]:
+            used.add(card)
+            continue
+        twins = [other for other in world.hands[seat] if t.twin[other] == t.twin[card] and other in known - used]
+        if twins:
+            used.add(twins[0])
+            moves = [move.replace(t.card_ids[card], t.card_ids[twins[0]]) for move in moves]
+        else:
+            spare = [other for other in world.hands[seat] if other not in used | named]
+            exchange(world, card, spare[0])
+            used.add(card)
+    return [in_order(world, move) for move in moves]
+
+
+def in_order(world: State, move: str) -> str:
+    """A move whose cards stand in the order of their ids."""
+    verb, *words = move.split()
+    return " ".join([verb, *sorted(words)]) if verb in ("pay", "discard", "cave") else move
 
 
 def swap_deck(world: State, one: int, two: int) -> None:
@@ -297,4 +350,3 @@ def exchange(world: State, one: int, two: int) -> None:
             if entry_species(entries[0]) == world.tables.blank and card in (one, two):
                 forest.cards[host] = (make_entry(HOST, world.tables.blank, NO_SYMBOL, other(card)), *entries[1:])
     world.aside = sorted(other(card) for card in world.aside)
-

@@ -39,8 +39,8 @@ async def play_through(
                 for client, mark in zip(clients, marks, strict=True):
                     await client.wait_message("notice", mark, f"{part}_down")
                 goal = max(client.seq for client in clients) + on
-                for client in clients:
-                    await client.wait(lambda c=client, g=goal: c.seq >= g, "no play")  # type: ignore[misc]
+                for client in clients if on else ():
+                    await client.wait_seq(goal)
             finally:
                 await asyncio.to_thread(start)
             for client, mark in zip(clients, marks, strict=True):

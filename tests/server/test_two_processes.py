@@ -123,3 +123,23 @@ def test_one_process_is_killed(pair: list[SpinneyServer]) -> None:
     assert record["moves"] == log
     assert spinney.Game.from_record(record).scores() == clients[0].view["totals"]
     assert pair[0].record(link.id) == record
+
+
+def test_who_is_at_the_other_process_is_here(pair: list[SpinneyServer]) -> None:
+    """No bot plays for somebody who is connected to another process, be it by a vote or because time is up."""
+    link = pair[0].new_table(humans=2, bots=(), settings={"takeover_after": 1})
+
+    async def wait_and_vote() -> None:
+        async with spread(pair, link) as clients:
+            for client, other in (clients, clients[::-1]):
+                mark = len(client.messages)
+                await client.send({"type": "vote", "seat": other.view["me"]})
+                await client.settle()
+                assert client.errors(mark) == ["illegal"]
+            if SOAK:
+                await asyncio.sleep(8)
+            for client in clients:
+                await client.settle()
+                assert [seat["stand_in"] for seat in client.view["seats"]] == [False, False]
+
+    asyncio.run(wait_and_vote())

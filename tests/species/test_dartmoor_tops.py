@@ -51,10 +51,18 @@ def test_barn_owl_gives_another_turn_if_a_bat_is_in_the_forest() -> None:
 
 @covers("dartmoor", "barn_owl")
 def test_barn_owl_gives_no_turn_without_a_bat() -> None:
-    game = scene("dartmoor", hand=["barn_owl", "ash", "tor"], forest=["ash"], others=[["ash brandts_bat"]])
+    game = scene("dartmoor", hand=["barn_owl", "ash", "tor"], forest=["ash gnat"], others=[["ash brandts_bat"]])
     do(game, "play barn_owl", "on 0", "pay ash tor")
     assert asked(game) == "1 turn"
     assert points(game, "barn_owl") == 0
+
+
+@covers("dartmoor", "barn_owl")
+def test_barn_owl_is_content_with_one_bat() -> None:
+    game = scene("dartmoor", hand=["barn_owl", "ash", "tor"], forest=["ash brandts_bat"])
+    do(game, "play barn_owl", "on 0", "pay ash tor")
+    assert asked(game) == "0 use effect barn_owl"
+    assert points(game, "barn_owl") == 3
 
 
 @covers("dartmoor", *DRAGONFLIES)

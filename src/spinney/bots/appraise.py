@@ -22,12 +22,10 @@ PRICE_FALLS = 0.17
 """How much less each further card is worth."""
 HOPE = 0.22
 """How much of what a card could do counts while it is not played."""
-UNKNOWN = 0.22
-"""The same for a card of the deck."""
-SAMPLE = 12
-FIXED = 0.0
-KEEP = 0.22
+UNKNOWN = 1.5
+"""What a card of the deck can do, on average. More makes for shorter games with fewer points."""
 USED_PER_TURN = 2.0
+"""How many cards a turn can use up: with few turns left, more cards are of no use."""
 USE_SPAN = 5.0
 TURN_WORTH = 4.0
 GIFT = 0.3
@@ -53,8 +51,6 @@ class Appraisal:
         self.base = self.outlook.promise(self.forest)
         self.calm = self.outlook.calm
         self.last_card = self._last_card()
-        self._unknown: float | None = None
-        self._unseen = worlds.unseen
         self._gains: dict[int, tuple[float, int]] = {}
         self._nets: dict[int, float] = {}
         self._gifts: dict[int, float] = {}
@@ -66,22 +62,12 @@ class Appraisal:
         use = min(1.0, max(0.1, (USED_PER_TURN * self.turns - hand) / USE_SPAN))
         return max(0.3, PRICE - PRICE_FALLS * hand) * use
 
-    def unknown(self) -> float:
-        """What a card of the deck can do, on average over some that may be there."""
-        if FIXED: return FIXED * self.calm
-        if self._unknown is None:
-            self._unknown = self.price(0)  # for effects that draw, while this is found out
-            some = self._unseen[:: max(1, len(self._unseen) // SAMPLE)]
-            mean = sum(self.can_do(card) for card in some) / max(1, len(some))
-            self._unknown = UNKNOWN * mean * min(1.0, self.turns / 3)
-        return self._unknown
-
     def draws(self, number: int, hand: int) -> float:
         """What drawing so many cards is worth."""
         room = self.tables.hand_limit - hand
         worth = 0.0
         for i in range(min(number, room)):
-            worth += self.price(hand + i) + self.unknown() + self.last_card
+            worth += self.price(hand + i) + UNKNOWN * self.calm + self.last_card
         return worth
 
     def _last_card(self) -> float:
@@ -199,7 +185,7 @@ class Appraisal:
             if t.whats[what][species] if what >= 0 else slot == t.trigger_slot[source]:
                 worth += self.draws(1, len(self.hand) - 1)
         if t.trigger[species] >= 0:
-            worth += self._answers(species) * (self.price(5) + 1.5) * 0.8
+            worth += self._answers(species) * (self.price(5) + UNKNOWN) * 0.8
         return worth
 
     def _answers(self, species: int) -> float:
@@ -304,11 +290,7 @@ class Appraisal:
         worth = self.effect(t.effect[species], half, paid)
         if t.bonus[species] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid):
             worth += self.effect(t.bonus[species], half, paid)
-        return worth - sum(self.spend(card) for card in paid) * 1.0 - self._gifts_of(half, paid)
-
-    def spend(self, card: int) -> float:
-        """What we lose with a card that leaves the hand."""
-        return self.price(len(self.hand)) + KEEP * self.can_do(card) * min(1.0, self.turns / 3)
+        return worth - sum(self.hold(card) for card in paid) - self._gifts_of(half, paid)
 
     def _gifts_of(self, half: int, paid: list[int]) -> float:
         """What others gain from the cards that we pay, unless the clearing is swept or emptied."""

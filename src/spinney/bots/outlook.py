@@ -14,7 +14,7 @@ from spinney.engine.state import State
 from spinney.engine.tables import Tables
 
 PLAYS_PER_TURN = 0.55
-IN_HAND = 0.5
+IN_HAND = 0.4
 """How likely a card in hand is to be played one day, beside the chance of any other card."""
 IN_CLEARING = 0.1
 TRUST = 0.7

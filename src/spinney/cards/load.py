@@ -107,6 +107,9 @@ def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:
             raise BadCards(f"{where}: {key!r} is missing")
     if row["place"] not in _PLACES:
         raise BadCards(f"{where}.place: unknown place {row['place']!r}")
+    for key in ("copies", "cost"):
+        if not isinstance(row[key], int) or isinstance(row[key], bool) or row[key] < 0:
+            raise BadCards(f"{where}.{key}: {row[key]!r} is not a number of cards")
     for name in row["types"]:
         if name not in vocabulary.types:
             raise BadCards(f"{where}.types: unknown type {name!r}")

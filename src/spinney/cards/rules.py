@@ -13,6 +13,9 @@ from spinney.errors import BadCards
 
 Check = Callable[[Any], bool]
 
+_OWN_COUNTS = ({"at": "this"}, {"tree_symbol": "own"})
+"""What only a card itself can be asked for: what is attached to it, cards that show its own symbol."""
+
 
 class Vocabulary:
     """Checks the rules of one edition's rows against the words and the names that it knows."""
@@ -41,12 +44,13 @@ class Vocabulary:
             _keys(rule, where, {"fixed": _number})
         elif word == "per":
             _keys(rule, where, {"per": _anything, "each": _number})
-            self.count(rule["per"], where)
+            if rule["per"] not in _OWN_COUNTS:
+                self.count(rule["per"], where)
         elif word == "sum":
             _keys(rule, where, {"sum": _a_list})
             for part in rule["sum"]:
-                _word(part, where, ("per",))
-                self.points(part, where)
+                _keys(part, where, {"per": _anything, "each": _number})
+                self.count(part["per"], where)
         elif word == "if":
             _keys(rule, where, {"if": _anything, "then": _number}, {"else": _number})
             self.condition(rule["if"], where)
@@ -58,16 +62,15 @@ class Vocabulary:
             self.count(rule[word], where)
 
     def count(self, rule: Any, where: str) -> None:
-        """Checks what is counted."""
-        word = _word(rule, where, ("type", "species", "distinct", "tree_symbol", "slot", "full", "at", "cave"))
+        """Checks what is counted in a whole forest."""
+        word = _word(rule, where, ("type", "species", "distinct", "tree_symbol", "slot", "full", "cave"))
         forms: dict[str, dict[str, Check]] = {
             "type": {"type": self._type},
             "species": {"species": self._species},
             "distinct": {"distinct": self._type},
-            "tree_symbol": {"tree_symbol": lambda value: value == "own" or value in self.symbols},
+            "tree_symbol": {"tree_symbol": lambda value: value in self.symbols},
             "slot": {"slot": _slot, "host": _kinds},
             "full": {"full": _kinds},
-            "at": {"at": lambda value: value == "this"},
             "cave": {"cave": lambda value: value == "own"},
         }
         bees: dict[str, Check] = {"bees": _true} if word in ("type", "species") else {}
@@ -86,6 +89,7 @@ class Vocabulary:
         elif word == "all":
             _keys(rule, where, {"all": _a_list})
             for part in rule["all"]:
+                _word(part, where, words[2:-1])
                 self.condition(part, where)
         else:
             forms: dict[str, Check] = {
@@ -122,7 +126,10 @@ class Vocabulary:
         if "per" in rule:
             self.count(rule["per"], where)
         if "if" in rule:
+            _word(rule["if"], where, ("at_least",))
             self.condition(rule["if"], where)
+        if rule["do"] == "draw" and ("n" in rule) == ("per" in rule):
+            raise BadCards(f"{where}: draw needs either 'n' or 'per' in {rule!r}")
 
     def permanent(self, rule: Any, where: str) -> None:
         """Checks a permanent effect."""

@@ -19,6 +19,7 @@ _SLOTS = ("top", "bottom", "left", "right")
 _ORDER = ("bottom", "left", "right", "top")
 """Sharing rules lie at the bottom and the sides, so tops come last."""
 _MAX_FORESTS = 5
+_MAX_NAME = 100
 
 
 def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
@@ -77,15 +78,17 @@ class _Reader:
     def _forest(self, row: Any, number: int) -> Forest:
         where = f"forest {number + 1}"
         _expect(isinstance(row, Mapping), f"{where}: expected an object")
-        name = row.get("name", f"Player {number + 1}")
-        _expect(isinstance(name, str) and len(name) <= 100, f"{where}: the name must be a text")
-        where = f"forest {number + 1} ({name})"
+        name = row.get("name")
+        if not isinstance(name, str) or len(name) > _MAX_NAME:
+            raise BadTable(f"{where}: the name must be a text")
+        where = f"forest {number + 1} ({' '.join(name.split())})"
         _keys(row, {"name", "cave", "cave_card", "hosts"}, where)
         self.names.append(name)
         forest = empty_forest(self.tables)
         self._cave(forest, row, where)
-        hosts = row.get("hosts", [])
-        _expect(isinstance(hosts, list), f"{where}: hosts must be a list")
+        hosts = row.get("hosts")
+        if not isinstance(hosts, list):
+            raise BadTable(f"{where}: hosts must be a list")
         for place, host in enumerate(hosts):
             self._host(forest, host, f"{where}, host {place + 1}")
         return forest

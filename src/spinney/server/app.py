@@ -252,6 +252,6 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
     async def numbers() -> Response:
         metrics.tables.set(len(hub.tables))
         metrics.moves.set(hub.moves_stored)
-        metrics.store_down.set(hub.store.journal.is_down)
+        metrics.store_down.set(hub.store.is_down)
         metrics.bus_down.set(hub.bus.is_down)
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")

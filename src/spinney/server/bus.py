@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import redis.asyncio as redis
@@ -14,6 +14,8 @@ from redis.exceptions import RedisError
 Listener = Callable[[str], Awaitable[None]]
 
 CHANNEL = "spinney.tables"
+PRESENT = "spinney.here."
+PRESENT_EVERY = 10
 _RETRY = 0.5
 _LAST_WORDS = 2.0
 
@@ -31,6 +33,12 @@ class Bus(Protocol):
     async def tell(self, table_id: str) -> None:
         """Tells the others; never waits and never fails, for they also look into the database now and then."""
 
+    async def here(self, places: Sequence[str]) -> None:
+        """Lets the others know who is connected to this process; said again every `PRESENT_EVERY` seconds."""
+
+    async def is_here(self, place: str) -> bool:
+        """Whether somebody is connected to another process; where nobody knows, they may be."""
+
     async def close(self) -> None:
         """Stops listening."""
 
@@ -45,6 +53,13 @@ class OneProcess:
 
     async def tell(self, table_id: str) -> None:
         """Nobody listens."""
+
+    async def here(self, places: Sequence[str]) -> None:
+        """Nobody asks."""
+
+    async def is_here(self, place: str) -> bool:
+        """There is no other process."""
+        return False
 
     async def close(self) -> None:
         """Nothing to stop."""
@@ -80,6 +95,22 @@ class RedisBus:
         """Has the id of the table published."""
         self.changed.add(table_id)
         self.something.set()
+
+    async def here(self, places: Sequence[str]) -> None:
+        """Keeps a note for each of them that fades by itself."""
+        if places and not self.is_down:
+            with contextlib.suppress(RedisError, OSError):
+                async with self.client.pipeline(transaction=False) as notes:
+                    for place in places:
+                        notes.set(PRESENT + place, 1, ex=3 * PRESENT_EVERY)
+                    await notes.execute()
+
+    async def is_here(self, place: str) -> bool:
+        """Looks for the note."""
+        try:
+            return bool(await self.client.exists(PRESENT + place))
+        except (RedisError, OSError):
+            return True
 
     async def close(self) -> None:
         """Says what is still to be said, stops listening and hangs up."""

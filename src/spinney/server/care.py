@@ -5,6 +5,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+from spinney.server.bus import PRESENT_EVERY
 from spinney.server.store import DOWN
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ _NOTICES = {
 async def watch_over(hub: "Hub") -> None:
     """Runs for as long as the process does."""
     was = {"store": False, "bus": False}
-    last_round = last_full = last_knock = time.monotonic()
+    last_round = last_full = last_knock = last_present = time.monotonic()
     while True:
         await asyncio.sleep(_LOOK)
         now = time.monotonic()
@@ -37,6 +38,9 @@ async def watch_over(hub: "Hub") -> None:
             code = f"{part}_{'down' if down[part] else 'back'}"
             hub.notice(code, _NOTICES[code])
         was = down
+        if now - last_present > PRESENT_EVERY:
+            last_present = now
+            await hub.bus.here([table.place(seat) for table in hub.tables.values() for seat in table.present_seats()])
         with contextlib.suppress(*DOWN):  # the next round tries again
             if down["bus"] and not down["store"]:
                 await find_news(hub)
@@ -78,6 +82,9 @@ async def take_over(hub: "Hub", now: float) -> None:
         if acting in table.present_seats():
             table.absent_since.pop(acting, None)
         elif now - table.absent_since.setdefault(acting, now) >= after and not table.lock.locked():
+            if await hub.bus.is_here(table.place(acting)):
+                table.absent_since.pop(acting, None)
+                continue
             async with table.lock:
                 await hub.set_stand_in(table, acting, True)
 

@@ -24,6 +24,7 @@ from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, SeatRow, Store, TableRow
 from spinney.server.thinking import Thinking
 
+_AGAIN = 0.5
 _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
@@ -148,11 +149,17 @@ class Hub:
                 self.spawn(self._refresh_quietly(name))
 
     async def _refresh_quietly(self, table_id: str) -> None:
-        with contextlib.suppress(Refusal, *DOWN):
-            loading = self.loading.get(table_id)
-            table = self.tables.get(table_id) or (await asyncio.shield(loading) if loading else None)
-            if table is not None:
+        """Refreshes a table; as long as the database does not answer, it is tried again."""
+        loading = self.loading.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])
+        while (table := self.tables.get(table_id)) is not None:
+            try:
                 await self.refresh(table)
+                break
+            except DOWN:
+                table.has_news = True
+                await asyncio.sleep(_AGAIN)
 
     # -- making and joining -----------------------------------------------------------------------------------
 
@@ -348,7 +355,7 @@ class Hub:
             if gone >= len(table.row.seats) or table.row.seats[gone].kind != "human" or gone in seats:
                 raise Refusal("no_seat", "nobody can be voted for there", 409)
             present = table.present_seats()
-            if gone in present:
+            if gone in present or await self.bus.is_here(table.place(gone)):
                 raise Refusal("illegal", "that player is here", 409)
             votes = table.votes.setdefault(gone, set())
             votes |= set(seats)
@@ -381,6 +388,7 @@ class Hub:
             table.absent_since.pop(seat, None)
         watcher.send(table.message(table.point_of_view(watcher.seats), []))
         if watcher.seats:
+            self.spawn(self.bus.here([table.place(seat) for seat in watcher.seats]))
             await self.come_back(table, watcher.seats)
 
     def detach(self, table: LiveTable, watcher: Watcher) -> None:

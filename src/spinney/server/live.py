@@ -81,6 +81,10 @@ class LiveTable:
         """The seats whose players are connected here."""
         return {seat for watcher in self.watchers for seat in watcher.seats}
 
+    def place(self, seat: int) -> str:
+        """The name of a seat among those of all tables."""
+        return f"{self.row.id}.{seat}"
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""

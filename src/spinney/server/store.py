@@ -275,7 +275,7 @@ class Journal:
         if self.task is not None:
             await self.queue.put(None)
             with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self.task, _LAST_TRY)
+                await asyncio.wait_for(self.task, _LAST_TRY if not self.is_down else _LAST_TRY / 5)
             self.task = None
 
     async def append(self, row: LogRow) -> None:
