@@ -86,6 +86,7 @@ class Watched:
         """The moves since the last position that all could see."""
         self.past: list[list[str]] = []
         self.compared = 0
+        self.skipped = 0
         self.searched = 0
         self.errors = 0
 
@@ -200,6 +201,9 @@ class Watched:
         if not own:
             ids = world.tables.card_ids
             named = {ids.index(card) for text in moves if not is_hidden(text) for card in ID.findall(text)}
+            if named & two_of_a_kind(before):
+                self.skipped += 1
+                return
             moves = stand_in_twins(world, before, named, shown | played, moves)
         for text in moves:
             wanted = text if own else self._in_the_twin(text, twin.game, after, me)
@@ -297,11 +301,21 @@ def align(before: State, after: State, world: State, me: int | None, shown: set[
         world.stack[-1] = frame(KEEP, drawn[0], drawn[1], drawn[2], field_d(world.stack[-1]))
 
 
+def two_of_a_kind(state: State) -> set[int]:
+    """The cards of which the acting seat is known to have two equal ones, in the hand or laid away unseen.
+
+    Which of the two the engine lets leave depends on which of them is still in the hand; such moves are not compared.
+    """
+    twin = state.tables.twin
+    kinds = [twin[entry & 255] for entry in state.known[state.seat]]
+    return {card for card in range(len(twin)) if kinds.count(twin[card]) > 1}
+
+
 def stand_in_twins(world: State, before: State, named: set[int], fixed: set[int], moves: list[str]) -> list[str]:
     """The moves with cards that the acting seat holds there.
 
-    Equal cards can't be told apart: where one of them is known to be in a hand, that one is said to leave, whichever was
-    named. So a named card that is not there may have a known twin which is.
+    Equal cards can't be told apart: where one of them is known to be in a hand, that one is said to leave, whichever
+    was named. So a named card that is not there may have a known twin which is.
     """
     seat, t = before.seat, world.tables
     known = {entry & 255 for entry in world.known[seat]}

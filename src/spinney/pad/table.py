@@ -78,7 +78,7 @@ class _Reader:
     def _forest(self, row: Any, number: int) -> Forest:
         where = f"forest {number + 1}"
         _expect(isinstance(row, Mapping), f"{where}: expected an object")
-        name = row.get("name")
+        name = row.get("name", f"Player {number + 1}")
         if not isinstance(name, str) or len(name) > _MAX_NAME:
             raise BadTable(f"{where}: the name must be a text")
         where = f"forest {number + 1} ({' '.join(name.split())})"
