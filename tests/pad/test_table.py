@@ -180,7 +180,7 @@ def test_what_can_stand_on_a_table_is_scored(table: Table) -> None:
 
 def test_names_and_winners() -> None:
     table = base({"species": "birch"})
-    table["forests"] += [{"hosts": [{"species": "birch"}]}, {"name": "Cleo"}]
+    table["forests"] += [{"hosts": [{"species": "birch"}]}, {"name": "Cleo", "hosts": []}]
     answer = score_table(table)
     assert [score["name"] for score in answer["scores"]] == ["Ana", "Player 2", "Cleo"]
     assert answer["winners"] == ["Ana", "Player 2"]
