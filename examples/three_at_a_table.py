@@ -10,35 +10,31 @@ from random import Random
 import httpx
 import websockets
 
-PORT = 8123
-HERE = f"127.0.0.1:{PORT}/api/tables"
 
-
-async def play(table: str, token: str, rng: Random) -> list[int]:
-    """One player: a random legal move whenever it is the own turn; the totals at the end."""
-    async with websockets.connect(f"ws://{HERE}/{table}/ws") as socket:
+async def play(address: str, token: str, rng: Random) -> list[int]:  # one player, by random legal moves
+    async with websockets.connect(f"ws://{address}/ws") as socket:
         await socket.send(json.dumps({"type": "hello", "token": token}))
-        async for text in socket:
-            view = json.loads(text).get("view")
-            if view and view["over"]:
-                return list(view["totals"])
-            if view and view["legal"]:
+        view = json.loads(await socket.recv())["view"]
+        while not view["over"]:
+            if view["legal"]:
+                await asyncio.sleep(0.06)  # a server takes 20 messages a second from one client
                 await socket.send(json.dumps({"type": "move", "seq": view["seq"], "move": rng.choice(view["legal"])}))
-    raise ConnectionError("the server hung up")
+            view = json.loads(await socket.recv())["view"]
+        return list(view["totals"])
 
 
-async def main() -> None:
-    """Ana makes a table with a bot, Ben joins, both play."""
-    async with httpx.AsyncClient(base_url=f"http://{HERE}", transport=httpx.AsyncHTTPTransport(retries=8)) as web:
-        ana = (
-            await web.post("", json={"edition": "base", "name": "Ana", "seats": ["me", "open", "bot:greedy"]})
-        ).json()
-        ben = (await web.post(f"/{ana['table']}/join", json={"name": "Ben"})).json()
-        totals, _ = await asyncio.gather(*(play(ana["table"], who["token"], Random(7)) for who in (ana, ben)))
-        print(dict(zip(("Ana", "Ben", "Bot"), totals, strict=True)))
+async def main(tables: str = "127.0.0.1:8123/api/tables") -> None:
+    async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=8)) as web:  # the server needs a moment
+        wish = {"edition": "base", "name": "Ana", "seats": ["me", "open", "bot:greedy"]}
+        ana = (await web.post(f"http://{tables}", json=wish)).json()
+        ben = (await web.post(f"http://{tables}/{ana['table']}/join", json={"name": "Ben"})).json()
+    players = [play(f"{tables}/{ana['table']}", seat["token"], Random(7)) for seat in (ana, ben)]
+    print(dict(zip(("Ana", "Ben", "Bot"), (await asyncio.gather(*players))[0], strict=True)))
 
 
 with tempfile.TemporaryDirectory() as folder:  # the server keeps its database here
-    with subprocess.Popen([sys.executable, "-m", "spinney", "serve", "--port", str(PORT)], cwd=folder) as server:
-        asyncio.run(main())
-        server.terminate()
+    with subprocess.Popen([sys.executable, "-m", "spinney", "serve", "--port", "8123"], cwd=folder) as server:
+        try:
+            asyncio.run(main())
+        finally:
+            server.terminate()

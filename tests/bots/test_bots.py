@@ -1,5 +1,7 @@
 """Bots play legal moves, keep nothing in mind, and greedy is worth its name."""
 
+from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -15,15 +17,20 @@ from spinney.engine.view import make_view
 EDITIONS = ("base", "dartmoor")
 
 
-def positions(edition: str, seats: int, seed: int, every: int) -> list[spinney.Game]:
-    """Some positions of one game between greedy bots."""
-    game = spinney.Game.new(edition, ["A", "B", "C", "D", "E"][:seats], seed=seed)
-    greedy, rng, found = bot("greedy"), Random(seed), []
-    while game.seat_to_act is not None:
-        if game.seq % every == 0:
-            found.append(game.copy())
-        game.play(greedy.choose(game.view(game.seat_to_act), rng, 1.0))
-    return found
+@cache
+def greedy_moves(edition: str) -> tuple[spinney.Move, ...]:
+    """The moves of one game of three greedy bots."""
+    return play_match(edition, ["greedy"] * 3, seed=5).moves
+
+
+def positions(edition: str, every: int) -> Iterator[spinney.Game]:
+    """Some positions of that game."""
+    seats = [spinney.Seat(f"greedy {number + 1}", "bot:greedy") for number in range(3)]
+    game = spinney.Game.new(edition, seats, seed=5)
+    for number, move in enumerate(greedy_moves(edition)):
+        if number % every == 0:
+            yield game.copy()
+        game.play(move)
 
 
 def test_names() -> None:
@@ -77,7 +84,7 @@ def test_random_without_views_is_the_same_game(edition: str, seats: int) -> None
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_positions_that_look_alike_get_the_same_move(edition: str, name: str) -> None:
-    for game in positions(edition, 3, seed=5, every=17):
+    for game in positions(edition, every=17):
         seat = game.seat_to_act
         assert seat is not None
         view = game.view(seat)
@@ -95,7 +102,7 @@ def test_positions_that_look_alike_get_the_same_move(edition: str, name: str) ->
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_legal_move_has_a_value(edition: str) -> None:
     kinds = set()
-    for game in positions(edition, 2, seed=8, every=3):
+    for game in positions(edition, every=3):
         assert game.prompt is not None
         kinds.add(game.prompt.kind)
         ranked = values(game.view(game.seat_to_act))
@@ -107,7 +114,7 @@ def test_every_legal_move_has_a_value(edition: str) -> None:
 def test_a_play_is_carried_through(edition: str) -> None:
     """Choosing a card, its place and its payment are three decisions and one plan."""
     greedy, rng, plays = bot("greedy"), Random(0), 0
-    for game in positions(edition, 2, seed=2, every=5):
+    for game in positions(edition, every=5):
         seat = game.seat_to_act
         assert seat is not None
         move = greedy.choose(game.view(seat), rng, 1.0)

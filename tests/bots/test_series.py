@@ -1,5 +1,7 @@
 """Series of games: the same for every number of processes, and summed up rightly."""
 
+from itertools import pairwise
+
 import pytest
 
 import spinney
@@ -44,5 +46,5 @@ def test_spread_and_histogram() -> None:
     rows = histogram(numbers)
     assert len(rows) <= 11
     assert sum(row["count"] for row in rows) == 101
-    assert all(row["to"] + 1 == after["from"] for row, after in zip(rows, rows[1:], strict=False))
+    assert all(row["to"] + 1 == after["from"] for row, after in pairwise(rows))
     assert histogram([7]) == [{"from": 7, "to": 7, "count": 1}]

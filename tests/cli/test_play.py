@@ -10,7 +10,6 @@ import spinney as library
 from tests.cli.run import Answer, spinney
 
 HINTS = "h\n\n" * 700
-FIRST = "1\n" * 1500
 
 
 def play(*more: str, stdin: str, edition: str = "base") -> Answer:
@@ -19,12 +18,19 @@ def play(*more: str, stdin: str, edition: str = "base") -> Answer:
     return answer
 
 
-@pytest.mark.parametrize(("edition", "lang", "over"), [("base", "en", "The game is over"), ("dartmoor", "de", "Das Spiel ist zu Ende")])
-def test_a_whole_game_by_hints(edition: str, lang: str, over: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.mark.parametrize(
+    ("edition", "lang", "over"), [("base", "en", "The game is over"), ("dartmoor", "de", "Das Spiel ist zu Ende")]
+)
+def test_a_whole_game_by_hints(edition: str, lang: str, over: str, tmp_path: Path) -> None:
     out = play("--lang", lang, stdin=HINTS, edition=edition).out
     assert over in out
-    assert max(map(len, re.split(r"\n|› ", out))) <= 110
+    assert max(map(len, re.split(r"\n|› ", out))) <= 80
     # after the end the next line of the script, "h", is taken for a file name
     record = json.loads((tmp_path / "h").read_text())
     game = library.Game.from_record(record)
@@ -35,21 +41,24 @@ def test_a_whole_game_by_hints(edition: str, lang: str, over: str, tmp_path: Pat
     assert spinney("replay", tmp_path / "h").code == 0
 
 
-@pytest.mark.parametrize(("edition", "lang", "players"), [("base", "fr", "3"), ("dartmoor", "es", "2"), ("base", "it", "2"), ("dartmoor", "nl", "3")])
-def test_a_whole_game_by_first_choices(edition: str, lang: str, players: str) -> None:
+@pytest.mark.parametrize(
+    ("edition", "lang", "players", "over"),
+    [("base", "fr", "3", "La partie est terminée"), ("dartmoor", "es", "2", "La partida ha terminado")],
+)
+def test_a_whole_game_by_first_choices(edition: str, lang: str, players: str, over: str) -> None:
     # always the first choice: draws until the hand is full, then plays; sets of cards are named by their numbers
     lines = "1\n1 2\n1 2 3\n0\n\n" * 1200
     out = play("--lang", lang, "--players", players, "--bot", "random", stdin=lines, edition=edition).out
-    titles = {"fr": "La partie est terminée", "es": "La partida ha terminado", "it": "La partita è finita"}
-    assert titles.get(lang, "Het spel is afgelopen") in out
+    assert over in out
 
 
 def test_the_table_shows_what_a_newcomer_needs() -> None:
     out = play(stdin="\n\n" * 3 + "h\n\n" * 30).out
     for text in (
         "Welcome", "Winter 0 of 3", "cards in the deck", "Player 1 (you)", "Ada", "Clearing", "/10", "Hand", "free",
-        "Choose what to do", "Draw the top card of the deck", "face down as a tree sapling", "Ada plays", "Ada pays with",
-        "comes from the deck into the clearing", "Player 1 draws:", "choose the place", "now", "Hint (worth about",
+        "Choose what to do", "Draw the top card of the deck", "face down as a tree sapling", "Ada plays",
+        "Ada pays with", "comes from the deck into the clearing", "Player 1 draws:", "choose the place", "now",
+        "Hint (worth about",
     ):  # fmt: skip
         assert text in out
 
@@ -85,7 +94,7 @@ def test_a_record_is_saved_but_nothing_overwritten(tmp_path: Path) -> None:
     out = play(stdin=f"\nq\nq\n{there}\n{tmp_path}\n{tmp_path / 'no' / 'way'}\n{path}\n").out
     assert there.read_text() == "mine"
     assert "There is already a file" in out
-    assert f"Saved: {path}" in out.replace("\n", "").replace("Saved:/", "Saved: /") or "Saved:" in out
+    assert "Saved:" in out
     assert spinney("replay", path).code == 0
 
 

@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+from spinney.bots.match import play_match
 from tests.cli.run import EXAMPLES, ROOT
 
 BLOCK = """
@@ -23,7 +24,10 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-def run(*argv: str, code: str = "", env: dict[str, str] | None = None, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+Done = subprocess.CompletedProcess[bytes]
+
+
+def run(*argv: str, code: str = "", env: dict[str, str] | None = None, stdin: bytes = b"") -> Done:
     command = [sys.executable, "-c", code] if code else [sys.executable, "-m", "spinney"]
     return subprocess.run(
         [*command, *argv], capture_output=True, cwd=ROOT, env={**os.environ, **(env or {})}, input=stdin, check=False
@@ -93,11 +97,7 @@ def test_without_the_extra_packages_the_rest_says_what_to_install(argv: list[str
 
 
 def test_replay_without_the_extra_packages() -> None:
-    code = BLOCK.replace("from spinney.cli", "from spinney.bots.match import play_match\nimport json\nfrom spinney.cli")
-    record = "open('/dev/stdin')"
-    assert record  # the record comes through standard input
-    from spinney.bots.match import play_match  # noqa: PLC0415
-
     data = json.dumps(play_match("dartmoor", ["random", "random"], 1).record()).encode()
-    done = run("replay", "-", code=code, stdin=data)
+    done = run("replay", "-", code=BLOCK, stdin=data)
     assert (done.returncode, done.stderr) == (0, b"")
+    assert b"the record replays" in done.stdout

@@ -284,15 +284,14 @@ def align(before: State, after: State, world: State, me: int | None, shown: set[
             rest = range(world.top + at + 1, len(world.deck))
             swap_deck(world, world.top + at, next(i for i in rest if (world.deck[i] == WINTER) == is_winter))
     seat = before.seat
-    fixed: set[int] = set(shown)
-    for card in sorted(shown):
-        if card in before.deck[before.top : before.top + count]:
-            at = world.top + before.deck.index(card, before.top) - before.top
-            if world.deck[at] != card:
-                exchange(world, card, world.deck[at])
-        elif card in before.hands[seat] and card not in world.hands[seat]:
-            spare = [other for other in world.hands[seat] if other not in fixed]
-            exchange(world, card, spare[0])
+    turned = before.deck[before.top : before.top + count]
+    for at, card in enumerate(turned):
+        if card in shown and world.deck[world.top + at] != card:
+            exchange(world, card, world.deck[world.top + at])
+    held = shown & set(before.hands[seat])
+    for card in sorted(held - set(world.hands[seat])):
+        spare = [other for other in world.hands[seat] if other not in held]
+        exchange(world, card, spare[0])
     if world.stack and world.stack[-1] & 31 == KEEP and me != seat:
         gone = [card for card in before.hands[seat] if card not in after.hands[seat]]
         kept = [card for card in world.hands[seat] if card not in gone]

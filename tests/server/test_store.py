@@ -58,10 +58,8 @@ def test_a_table_comes_back_as_it_was_stored(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.ping()
         assert await store.table("t1") is None
-        table = row(
-            options={"cuckoo": "one", "note": 'Ä "quoted" \\u0000'},
-            seats=[SeatRow(0, "Zoë 🌲", "human", "h", "p", True, "https://x", "es")],
-        )
+        table = row(options={"cuckoo": "one", "note": 'Ä "quoted" \\u0000'})
+        table.seats[1] = SeatRow(1, "Zoë 🌲", "human", "h", "p", True, "https://x", "es")
         await store.create(table)
         assert await store.table("t1") == table
         assert await store.log("t1") == []

@@ -143,3 +143,28 @@ def test_who_is_at_the_other_process_is_here(pair: list[SpinneyServer]) -> None:
                 assert [seat["stand_in"] for seat in client.view["seats"]] == [False, False]
 
     asyncio.run(wait_and_vote())
+
+
+def test_what_one_process_said_the_other_knows_at_once(pair: list[SpinneyServer]) -> None:
+    """Whoever has just sat down or played at one process and goes to the other is known there and sees no less."""
+    for _ in range(20 if SOAK else 4):
+        body = {"edition": "base", "name": "A", "seats": ["me", "open"]}
+        table = pair[0].request("POST", "/api/tables", json=body).json()["table"]
+        assert pair[1].request("GET", f"/api/tables/{table}").json()["status"] == "open"
+        token = pair[0].request("POST", f"/api/tables/{table}/join", json={"name": "B"}).json()["token"]
+        answer = pair[1].request("GET", f"/api/tables/{table}", token=token)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["status"] == "running"
+
+    link = pair[0].new_table(humans=1)
+
+    async def wander() -> None:
+        async with spread(pair, link) as (client,):
+            for _ in range(100 if SOAK else 10):
+                await client.wait(lambda: bool(client.legal), "nobody plays")
+                assert await client.play(client.legal[0]) == ""
+                await client.reopen()
+            assert client.troubles == []
+            assert client.errors() == []
+
+    asyncio.run(wander())

@@ -50,6 +50,7 @@ DARTMOOR = {
     "otter": (2, 3, "adder common_lizard grass_snake moor_frog warty_newt"),
 }  # fmt: skip
 COUNTERS = {"base": BASE, "dartmoor": DARTMOOR}
+CASES = [(edition, counter) for edition, counters in COUNTERS.items() for counter in counters]
 PAYMENT = {"base": "oak", "dartmoor": "goat_willow"}
 TREES = ("ash", "moor_birch", "black_alder", "crab_apple", "sessile_oak")
 
@@ -72,9 +73,7 @@ def hosts_with(edition: str, species: list[str]) -> list[str]:
     return moors + [f"{tree} {side}" for tree, side in zip(cycle(TREES), places["side"], strict=False)]
 
 
-@pytest.mark.parametrize(
-    ("edition", "counter"), [(edition, name) for edition in COUNTERS for name in COUNTERS[edition]]
-)
+@pytest.mark.parametrize(("edition", "counter"), CASES)
 def test_a_card_counts_exactly_the_species_of_its_type(edition: str, counter: str) -> None:
     cost, each, names = COUNTERS[edition][counter]
     counted = names.split()

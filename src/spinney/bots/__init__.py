@@ -1,0 +1,6 @@
+"""Bots and matches between them.
+
+A bot decides from a view (`base`); `simple` has those that look no further than one play, with `choices` (what the
+answers to each prompt are worth), `appraise` (cards, plays and payments), `outlook` (what a forest promises), `gains`
+(points at once) and `clock` (how long the game lasts). `match` plays one game, `series` many.
+"""

@@ -1,9 +1,9 @@
 """What each legal move of a decision is worth to the seat that decides, in points, looking one play ahead.
 
-Cards are money here: a card in hand has a *price* that falls with the size of the hand and towards the end of the game, and a
-play is worth what its card promises in the forest, and what its effects bring, less what is paid for it. Whole chains
-(play, place, pay) are judged when the first decision is due; the later ones judge by the same numbers, so that the plan holds
-although nothing is remembered.
+Cards are money here: a card in hand has a *price* that falls with the size of the hand and towards the end of the game.
+A play is worth what its card promises in the forest and what its effects bring, less what is paid for it. Whole chains
+(play, place, pay) are judged when the first decision is due; the later ones judge by the same numbers, so that the plan
+holds although nothing is remembered.
 """
 
 from spinney.bots.clock import turns_to_come

@@ -17,8 +17,8 @@ GROUP = "spinney.bots"
 class Bot(Protocol):
     """Decides for a seat.
 
-    A bot is given a view, never the true position, and keeps nothing between decisions: the same view and the same state of
-    `rng` give the same move. `budget` is the time in seconds that it may take.
+    A bot is given a view, never the true position, and keeps nothing between decisions: the same view and the same
+    state of `rng` give the same move. `budget` is the time in seconds that it may take.
     """
 
     name: str
@@ -63,7 +63,7 @@ def bot(name: str) -> Bot:
 
 
 def _own() -> dict[str, Maker]:
-    import spinney.bots.simple  # noqa: F401, PLC0415 - it registers itself
+    import spinney.bots.simple  # noqa: F401 - it registers itself
 
     return _makers
 

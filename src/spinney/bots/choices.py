@@ -76,7 +76,7 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
     if verb == mv.SKIP:
         return 0.0
     if word == st.FREE:
-        loss = 0.0 if field_b(top) & 1 else judge.price(len(judge.hand)) 
+        loss = 0.0 if field_b(top) & 1 else judge.price(len(judge.hand))
         return judge.gain(argument)[0] - loss + 0.5
     if word in (st.TAKE, st.KEEP):
         return judge.hold(argument)

@@ -1,8 +1,8 @@
-"""What a forest promises: its points now, and what its cards will earn when the rest of the game goes as it usually does.
+"""What a forest promises: its points now, and what its cards will earn when the rest of the game goes as usual.
 
-`Outlook` looks once at a position and guesses how many cards of each species the seat will still play. From that follow how
-far each count will grow, and what a card is worth to cards that are still to come. `promise` is then the score of a forest
-with these hopes in it: the words for points are those of `engine.scoring`, with fractions allowed.
+`Outlook` looks once at a position and guesses how many cards of each species the seat will still play. From that follow
+how far each count will grow, and what a card is worth to cards that are still to come. `promise` is then the score of a
+forest with these hopes in it: the words for points are those of `engine.scoring`, with fractions allowed.
 """
 
 from collections.abc import Sequence

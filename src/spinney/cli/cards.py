@@ -59,7 +59,7 @@ def find(edition: Edition, query: str, kind: str) -> list[Species]:
         types = _types(kind)
         rows = [row for row in rows if types & set(row.types)]
     if query.strip():
-        from spinney.words import find_species  # noqa: PLC0415 - needs fluent
+        from spinney.words import find_species  # needs fluent
 
         named = find_species(query, [*LANGUAGES, "la"], ids=[row.id for row in rows])
         if named:
@@ -71,7 +71,7 @@ def find(edition: Edition, query: str, kind: str) -> list[Species]:
 
 def _types(name: str, strict: bool = True) -> set[str]:
     """The type symbols of that name, in any language, singular or plural."""
-    from spinney.words import search_key, words  # noqa: PLC0415 - needs fluent
+    from spinney.words import search_key, words  # needs fluent
 
     known = {kind for edition in EDITIONS for kind in load_edition(edition).types}
     known |= {kind for edition in EDITIONS for row in load_edition(edition).species.values() for kind in row.types}
@@ -135,10 +135,10 @@ def as_json(edition: Edition, row: Species, words: "Words") -> dict[str, Any]:
 
 
 def _print_edition(screen: "Console", edition: Edition, rows: list[Species], words: "Words") -> None:
-    from rich.rule import Rule  # noqa: PLC0415 - needs rich
+    from rich.rule import Rule  # needs rich
 
-    from spinney.cli.sheet import game_name  # noqa: PLC0415
-    from spinney.cli.terminal.book import Book  # noqa: PLC0415
+    from spinney.cli.sheet import game_name
+    from spinney.cli.terminal.book import Book
 
     book = Book(edition.id, {}, words)
     screen.print(Rule(f"{game_name(words, edition.id)} · {words.text('cards-found', count=len(rows))}", style="green"))
@@ -152,10 +152,10 @@ def _print_edition(screen: "Console", edition: Edition, rows: list[Species], wor
 
 
 def _print_species(screen: "Console", book: "Book", row: Species, with_cards: bool) -> None:
-    from rich.padding import Padding  # noqa: PLC0415 - needs rich
-    from rich.text import Text  # noqa: PLC0415
+    from rich.padding import Padding  # needs rich
+    from rich.text import Text
 
-    from spinney.cli.terminal.help import species_facts  # noqa: PLC0415
+    from spinney.cli.terminal.help import species_facts
 
     mark = MARKS[provenance(book.edition, row)]
     title = Text.assemble((f"{mark} ", "yellow"), (book.words.species(row.id), "bold"), "  ")

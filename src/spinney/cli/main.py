@@ -67,8 +67,8 @@ def _complain(text: str, code: int) -> int:
 
 
 def _forgive_unprintable() -> None:
-    """A terminal that can't show a letter shows a question mark instead of stopping the program."""
-    for stream in (sys.stdout, sys.stderr):
+    """A letter that a terminal can't show, or a line that can't be read, becomes a question mark and no fault."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

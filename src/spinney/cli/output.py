@@ -18,7 +18,8 @@ _NARROWEST = 40
 
 def print_json(value: Any) -> None:
     """One JSON document on standard output."""
-    print(json.dumps(value, ensure_ascii=False, indent=2, allow_nan=False))
+    encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower().replace("-", "")
+    print(json.dumps(value, ensure_ascii=encoding != "utf8", indent=2, allow_nan=False))
 
 
 def console(file: TextIO | None = None) -> "Console":
@@ -27,7 +28,7 @@ def console(file: TextIO | None = None) -> "Console":
     :raises BadInput: if rich is not installed.
     """
     try:
-        from rich.console import Console  # noqa: PLC0415
+        from rich.console import Console
     except ImportError:
         raise BadInput(f"tables need the package rich: {INSTALL}") from None
     made = Console(file=file or sys.stdout, markup=False, emoji=False, highlight=False)
@@ -42,7 +43,7 @@ def words_of(lang: str) -> "Words":
     :raises BadInput: if fluent.runtime is not installed.
     """
     try:
-        from spinney.words import words  # noqa: PLC0415
+        from spinney.words import words
     except ImportError:
         raise BadInput(f"names and texts need the package fluent.runtime: {INSTALL}") from None
     return words(lang)

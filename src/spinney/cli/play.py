@@ -24,7 +24,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--players", type=whole(MIN_SEATS, MAX_SEATS), default=2, metavar="N", help="2 to 5, you included (default: 2)"
     )
-    parser.add_argument("--bot", default="greedy", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})")
+    parser.add_argument(
+        "--bot", default="greedy", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"
+    )
     parser.add_argument("--name", default="", metavar="NAME", help="what you are called")
     add_lang(parser)
     parser.add_argument("--seed", type=seed, metavar="S", help="the same seed deals the same cards")
@@ -38,8 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
     me = Seat((arguments.name or words.text("ui-player", number=1))[:40])
     others = [Seat(_NAMES[seat - 1], f"bot:{arguments.bot}") for seat in opponents]
     game = Game.new(arguments.edition, [me, *others], arguments.seed)
-    from spinney.cli.terminal.book import Book  # noqa: PLC0415 - needs rich
-    from spinney.cli.terminal.session import Session  # noqa: PLC0415
+    from spinney.cli.terminal.book import Book  # needs rich
+    from spinney.cli.terminal.session import Session
 
     book = Book(game.edition, game.options, words)
     Session(game, 0, opponents, book, screen, _reader()).run()

@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(answer)
         return DONE
     words, screen = words_of(arguments.lang), console()
-    from spinney.cli.sheet import print_scores  # noqa: PLC0415 - needs rich
+    from spinney.cli.sheet import print_scores  # needs rich
 
     print_scores(screen, answer, words)
     return DONE

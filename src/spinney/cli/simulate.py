@@ -50,8 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _progress(games: int) -> Iterator[Told | None]:
     """A bar with the time left on standard error, if somebody looks at it."""
     try:
-        from rich.console import Console  # noqa: PLC0415
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn  # noqa: PLC0415
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
     except ImportError:
         yield None
         return

@@ -25,7 +25,7 @@ class Game:
 
     >>> game = Game.new("base", seats=["Ana", "Ben"], seed=7)
     >>> game.seat_to_act, game.prompt.kind
-    (1, 'mulligan')
+    (0, 'mulligan')
     >>> game.play("keep")
     """
 
@@ -103,7 +103,7 @@ class Game:
 
     def why_not(self, move: Move | str) -> str | None:
         """Why a move is not allowed now, in words; None if it is."""
-        reason = why_not(self.state, Move.parse(move) if isinstance(move, str) else move)
+        reason = why_not(self.state, _checked(move))
         return None if reason is None else str(reason)
 
     def scores(self) -> list[int]:
@@ -148,10 +148,7 @@ class Game:
         :raises BadMove: if it is no move at all.
         :raises IllegalMove: if the rules do not allow it now; nothing has changed then.
         """
-        if isinstance(move, str):
-            move = Move.parse(move)
-        elif not isinstance(move, Move):
-            raise BadMove(f"not a move: {move!r:.60}")
+        move = _checked(move)
         packed = pack(self.state, move)
         before = self.state.copy()
         self.state.tracing, self.state.trace = True, []
@@ -233,3 +230,10 @@ class Game:
         expected = {"totals": self.scores(), "winners": list(self.winners())}
         if dict(result) != expected:
             raise BadRecord(f"result: the record says {dict(result)}, the rules give {expected}")
+
+
+def _checked(move: Move | str) -> Move:
+    """The move in its proper form; a `Move` that was made by hand may not have it."""
+    if not isinstance(move, Move | str):
+        raise BadMove(f"not a move: {move!r:.60}")
+    return Move.parse(str(move))

@@ -7,16 +7,16 @@ from spinney.engine import moves as mv
 from spinney.engine.state import CAVE, State, field_b
 from spinney.errors import BadMove
 
-_CARD = re.compile(r"[A-Z]\d{3}")
-_HALF = re.compile(r"[A-Z]\d{3}[ab]")
-_NUMBER = re.compile(r"0|[1-9]\d{0,2}")
+_CARD = re.compile(r"[A-Z][0-9]{3}")
+_HALF = re.compile(r"[A-Z][0-9]{3}[ab]")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 
 # For each verb: the form of its words, the least and the greatest number of them.
 _FORMS: dict[str, tuple[re.Pattern[str], int, int]] = {
     "keep": (_CARD, 0, 1),
     "mulligan": (_CARD, 0, 0),
     "draft": (_NUMBER, 1, 1),
-    "draw": (re.compile(r"deck|[A-Z]\d{3}"), 1, 1),
+    "draw": (re.compile(r"deck|[A-Z][0-9]{3}"), 1, 1),
     "play": (_HALF, 1, 1),
     "sapling": (_CARD, 1, 1),
     "show": (_CARD, 0, 0),

@@ -113,8 +113,8 @@ class View:
         return {
             "edition": self.edition, "options": dict(self.options), "seq": self.seq, "me": self.me, "start": self.start,
             "seats": [seat.to_dict(self.tables, ready[at]) for at, seat in enumerate(self.seats)],
-            "hand": list(self.hand), "aside": list(self.aside), "aside_number": self.aside_number, "clearing": list(self.clearing),
-            "discard": list(self.discard), "deck": self.deck, "winter": self.winter, "draft": list(self.draft),
+            "hand": list(self.hand), "aside": list(self.aside), "aside_number": self.aside_number,
+            "clearing": list(self.clearing), "discard": list(self.discard), "deck": self.deck, "winter": self.winter, "draft": list(self.draft),
             "turn": self.turn, "extra": self.extra, "shows": self.shows, "digging": self.digging,
             "prompt": self.prompt.to_dict() if self.prompt else None, "legal": list(self.legal), "over": self.over,
             "totals": list(self.totals) if self.over else None, "winners": list(self.winners) if self.over else None,

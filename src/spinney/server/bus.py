@@ -23,6 +23,9 @@ _LAST_WORDS = 2.0
 class Bus(Protocol):
     """Tells the other processes that a table has changed."""
 
+    is_shared: bool
+    """Whether there may be other processes."""
+
     @property
     def is_down(self) -> bool:
         """Whether news may be missing."""
@@ -46,7 +49,7 @@ class Bus(Protocol):
 class OneProcess:
     """There is nobody else to tell."""
 
-    is_down = False
+    is_shared = is_down = False
 
     async def start(self, listener: Listener) -> None:
         """Nothing will come."""
@@ -71,6 +74,8 @@ class RedisBus:
     A message is the name of the process and the ids of tables. When a process reaches Redis again it looks through all
     its tables, and tells the others that any of them may have changed.
     """
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         self.client = redis.Redis.from_url(

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _LOOK = 0.25
 """Seconds between two looks at whether database and Redis are there, and at other processes' moves if Redis is not."""
 _POLL = 2.0
+_AGAIN = 0.5
 _SAFETY_POLL = 30.0
 _NOTICES = {
     "store_down": "moves are stored as soon as the database is back",
@@ -47,12 +48,28 @@ async def watch_over(hub: "Hub") -> None:
             if now - last_round < _POLL:
                 continue
             last_round = now
+            if hub.bus.is_shared and not any(down.values()):  # a process that was killed may not have told
+                await find_news(hub)
             if not down["store"] and (down["bus"] or now - last_full > _SAFETY_POLL):
                 last_full = now
                 await hub.hear("")
             await finish_all(hub)
             await take_over(hub, now)
         forget_idle(hub, now)
+
+
+async def refresh_surely(hub: "Hub", table_id: str) -> None:
+    """Takes over what another process has stored; as long as the database does not answer, it is tried again."""
+    loading = hub.loading.get(table_id)
+    if loading is not None:
+        await asyncio.wait([loading])
+    while (table := hub.tables.get(table_id)) is not None:
+        try:
+            await hub.refresh(table)
+            break
+        except DOWN:
+            table.has_news = True
+            await asyncio.sleep(_AGAIN)
 
 
 async def find_news(hub: "Hub") -> None:

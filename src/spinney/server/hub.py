@@ -17,14 +17,14 @@ from spinney.errors import BadMove, BadOption, CannotUndo, IllegalMove
 from spinney.server.auth import hash_of, is_id, new_id, new_token
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
-from spinney.server.care import watch_over
+from spinney.server.care import refresh_surely, watch_over
 from spinney.server.live import LiveTable, Watcher, seat_row
 from spinney.server.protocol import Join, NewTable, Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, SeatRow, Store, TableRow
 from spinney.server.thinking import Thinking
 
-_AGAIN = 0.5
+_REFRESH = 2.0
 _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
@@ -97,6 +97,8 @@ class Hub:
                 self.loading[table_id] = loading = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self.loading.pop(table_id, None))
             table = await asyncio.shield(self.loading[table_id])
+        elif self.bus.is_shared and not self.store.is_down:  # another process may just have told its client more
+            await asyncio.wait([self.spawn(refresh_surely(self, table_id))], timeout=_REFRESH)
         table.used = time.monotonic()
         return table
 
@@ -146,20 +148,7 @@ class Hub:
             if table is None or not table.has_news:  # else somebody is about to look already
                 if table is not None:
                     table.has_news = True
-                self.spawn(self._refresh_quietly(name))
-
-    async def _refresh_quietly(self, table_id: str) -> None:
-        """Refreshes a table; as long as the database does not answer, it is tried again."""
-        loading = self.loading.get(table_id)
-        if loading is not None:
-            await asyncio.wait([loading])
-        while (table := self.tables.get(table_id)) is not None:
-            try:
-                await self.refresh(table)
-                break
-            except DOWN:
-                table.has_news = True
-                await asyncio.sleep(_AGAIN)
+                self.spawn(refresh_surely(self, name))
 
     # -- making and joining -----------------------------------------------------------------------------------
 

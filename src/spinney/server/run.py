@@ -5,10 +5,13 @@ import gc
 import os
 import signal
 import sys
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from spinney.errors import BadOption
 from spinney.server.app import create_app
@@ -31,6 +34,12 @@ def check(settings: Settings, workers: int) -> None:
         raise BadOption("several workers need SPINNEY_REDIS_URL, so that they can tell each other what happens")
     if not settings.database_url.startswith(("sqlite:", "postgresql:", "postgres:", "postgresql+", "sqlite+")):
         raise BadOption("SPINNEY_DATABASE_URL must begin with sqlite:/// or postgresql://")
+    try:
+        address = make_url(settings.database_url)
+    except (ArgumentError, ValueError) as error:
+        raise BadOption("SPINNEY_DATABASE_URL is not an address of a database") from error
+    if address.drivername.startswith("sqlite") and not Path(address.database or "").parent.is_dir():
+        raise BadOption(f"SPINNEY_DATABASE_URL: there is no folder {Path(address.database or '').parent}")
 
 
 async def prepare(settings: Settings) -> None:

@@ -1,5 +1,6 @@
 """What a host can set, read once from the environment."""
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -65,6 +66,6 @@ def _read(name: str, text: str, kind: type) -> Any:
         value = kind(text)
     except (ValueError, KeyError) as error:
         raise BadOption(f"{name}: {text!r} is not a {kind.__name__}") from error
-    if isinstance(value, int | float) and value < 0:
-        raise BadOption(f"{name}: {text!r} is negative")
+    if isinstance(value, int | float) and not 0 <= value < math.inf:
+        raise BadOption(f"{name}: {text!r} is not a number from 0 on")
     return value

@@ -1,7 +1,7 @@
 """The messages of one position. What all may see is made and encoded once; each seat's own part is put beside it.
 
-What is shared comes from the view of a spectator, so that nothing private can get into it. `LiveTable.view` is the plain
-way to the same view, and a test holds the two against each other.
+What is shared comes from the view of a spectator, so that nothing private can get into it. `LiveTable.view` is the
+plain way to the same view, and a test holds the two against each other.
 """
 
 from functools import lru_cache

@@ -107,6 +107,8 @@ class Connection:
     async def _receive(self) -> Any:
         """The next message that is one; what is none is answered and passed over."""
         while True:
+            if self.queue.qsize() > _QUEUE // 2:  # messages that came all at once leave the sender no time
+                await asyncio.sleep(0)
             if self.is_cut_off:
                 raise _Hangup
             self.is_receiving = True

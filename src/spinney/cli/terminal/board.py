@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.box import ROUNDED
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -19,9 +20,13 @@ from spinney.engine.view import Host, SeatView, View
 _SLOTS = {"top": "top", "top2": "top", "bottom": "bottom", "bottom2": "bottom", "left": "left", "right": "right"}
 _POSITIONS_OF = {"tree": ("top", "bottom", "left", "right"), "moor": ("top", "top2", "bottom", "bottom2")}
 _HOST_WIDTH = 25
+_WIDE = 100
+"""From this width on a card's rules stand beside its name, else below it."""
 
 Number = Callable[[str], str]
 """Gives the number under which a move is chosen, or an empty text."""
+_Row = tuple[str, str, Text, str, Text, str]
+"""A half in hand: number, bracket, name, cost, points now, species."""
 
 
 class Board:
@@ -165,19 +170,29 @@ class Board:
                 table.add_row(next((found for other in alike if (found := number(f"draw {other}"))), ""), text)
         return Group(title, table)
 
-    def hand(self, view: View, number: Number, now: Mapping[str, int], texts: bool = True) -> RenderableType:
+    def hand(
+        self, view: View, number: Number, now: Mapping[str, int], width: int, texts: bool = True
+    ) -> RenderableType:
         """The hand cards with both halves, their numbers, costs, what they score now, and their rules."""
         limit = view.tables.hand_limit
         title = Text.assemble((self.words.text("ui-hand"), "bold"), (f"  {len(view.hand)}/{limit}", "dim"))
         if now:
             title.append(f"   {self.words.text('ui-hand-legend')}", style="dim")
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", style="bold yellow", width=3)
-        table.add_column(style="dim", width=1)
-        table.add_column()
-        table.add_column(justify="right", width=2)
-        table.add_column(justify="right", min_width=3)
-        table.add_column(overflow="fold", ratio=1)
+        rows = self._rows(view, number, now)
+        if texts and width >= _WIDE:
+            return Group(title, self._grid(rows, self.book.rules_line))
+        if texts and rows:
+            lines: list[RenderableType] = []
+            name = max(row[2].cell_len for row in rows)
+            for row in rows:
+                lines.append(self._grid([row], lambda species: Text(self.book.types(species), style="dim"), name))
+                lines.append(Padding(self.book.rules_line(row[5], types=False), (0, 0, 0, 6)))
+            return Group(title, *lines)
+        return Group(title, self._grid(rows, lambda species: Text(self.book.types(species), style="dim")))
+
+    def _rows(self, view: View, number: Number, now: Mapping[str, int]) -> list[_Row]:
+        """One row for each half; equal cards are shown once."""
+        rows = []
         copies = Counter(self.book.cards[card].halves for card in view.hand)
         for card in view.hand:
             halves = self.book.cards[card].halves
@@ -188,10 +203,21 @@ class Board:
                 if copies[halves] > 1 and place == 0:
                     name.append(f" ×{copies[halves]}", style="bold")
                 cost = str(self.book.edition.species[half.species].cost)
-                rules = self.book.rules_line(half.species) if texts else Text(self.book.types(half.species), "dim")
-                table.add_row(number(move), bracket, name, cost, _points(now.get(move)), rules)
+                rows.append((number(move), bracket, name, cost, _points(now.get(move)), half.species))
             copies.pop(halves, None)
-        return Group(title, table)
+        return rows
+
+    def _grid(self, rows: list[_Row], last: Callable[[str], Text], name: int | None = None) -> RenderableType:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", style="bold yellow", width=3)
+        table.add_column(style="dim", width=1)
+        table.add_column(width=name)
+        table.add_column(justify="right", width=2)
+        table.add_column(justify="right", min_width=3)
+        table.add_column(overflow="fold", ratio=1)
+        for row in rows:
+            table.add_row(*row[:5], last(row[5]))
+        return table
 
 
 def _points(points: int | None) -> Text:

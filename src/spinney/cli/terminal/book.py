@@ -88,15 +88,12 @@ class Book:
         ]  # fmt: skip
         return [(title, line) for title, line in pairs if line]
 
-    def rules_line(self, species: str) -> Text:
-        """Types and rules of a species on one line."""
-        line = Text(self.types(species), style="italic dim")
+    def rules_line(self, species: str, types: bool = True) -> Text:
+        """The rules of a species on one line, after its types if wanted."""
+        parts = [Text(self.types(species), style="italic dim")] if types else []
         for title, text in self.rules(species):
-            line.append(" · ", style="dim")
-            if title:
-                line.append(f"{title}: ", style="bold dim")
-            line.append(text)
-        return line
+            parts.append(Text.assemble((f"{title}: " if title else "", "bold"), text))
+        return Text(" · ", style="dim").join(parts)
 
 
 def short_names(names: Sequence[str]) -> list[str]:

@@ -12,8 +12,8 @@ from spinney.words import find_species
 
 _COMMANDS = ("number", "enter", "hint", "undo", "scores", "forest", "card", "log", "table", "texts", "quit")
 _KEYS = {
-    "number": "1 2 …", "enter": "ENTER", "hint": "h", "undo": "u", "scores": "s", "forest": "f, f 2", "card": "c, c owl",
-    "log": "l", "table": "t", "texts": "x", "quit": "q",
+    "number": "1 2 …", "enter": "ENTER", "hint": "h", "undo": "u", "scores": "s", "forest": "f, f 2",
+    "card": "c, c owl", "log": "l", "table": "t", "texts": "x", "quit": "q",
 }  # fmt: skip
 _RULES = ("turn", "play", "bonus", "clearing", "winter")
 

@@ -44,6 +44,8 @@ class Menu:
     pick: Pick | None = None
     default: str = ""
     """The move that ENTER plays."""
+    note: Text | None = None
+    """What one should know to choose well."""
 
     def number(self, move: str) -> str:
         """The number of a move, or an empty text."""
@@ -63,9 +65,9 @@ class Chooser:
         """The menu of the decision that is due."""
         prompt = view.prompt
         assert prompt is not None
-        title = self.title(prompt)
+        title, note = self.title(prompt), self._note(prompt)
         if prompt.kind in _SETS and len(view.legal) > LONGEST_LIST:
-            return self._picking(view, prompt, title)
+            return self._picking(view, prompt, title, note)
         now = points_now(view)
         earned = earning(view)
         moves = [text for text in view.legal if not text.startswith("sapling ")]
@@ -74,7 +76,7 @@ class Chooser:
         if saplings:
             more = [Entry(self.book.card_text(text.split()[1]), text) for text in saplings]
             entries.append(Entry(self._with_points(self.words.text("ui-face-down-any"), now[saplings[0]]), "", more))
-        menu = Menu(title, entries)
+        menu = Menu(title, entries, note=note)
         if len(view.legal) == 1 or prompt.kind == "use":
             menu.default = view.legal[0]
         return menu
@@ -114,6 +116,16 @@ class Chooser:
     def _effect(self, prompt: Prompt) -> str:
         row = self.book.edition.species[self.book.half(prompt.details["card"]).species].row
         return str(getattr(self.words.card_text(row), prompt.details["source"]))
+
+    def _note(self, prompt: Prompt) -> Text | None:
+        """Before paying: the bonus, and the tree symbol that earns it."""
+        if prompt.kind != "pay":
+            return None
+        half = self.book.half(prompt.details["card"])
+        bonus = self.words.card_text(self.book.edition.species[half.species].row).bonus
+        if not bonus:
+            return None
+        return Text.assemble(self.book.mark(half.symbol), f" {self.words.text('ui-bonus')}: {bonus}")
 
     # -- the answers ------------------------------------------------------------------------------------------
 
@@ -176,7 +188,7 @@ class Chooser:
 
     # -- several cards ----------------------------------------------------------------------------------------
 
-    def _picking(self, view: View, prompt: Prompt, title: str) -> Menu:
+    def _picking(self, view: View, prompt: Prompt, title: str, note: Text | None) -> Menu:
         from_clearing = prompt.details.get("from") == "clearing"
         cards = list(view.clearing if from_clearing else view.hand)
         if prompt.kind == "pay":
@@ -184,7 +196,7 @@ class Chooser:
         number = int(prompt.details["cost"] if prompt.kind == "pay" else prompt.details["number"])
         entries = [Entry(self.book.card_text(card)) for card in cards]
         pick = Pick(prompt.kind, cards, number, "skip" in view.legal)
-        return Menu(title, entries, pick)
+        return Menu(title, entries, pick, note=note)
 
 
 def _fill(sentence: str, what: Text) -> Text:

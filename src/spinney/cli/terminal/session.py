@@ -7,6 +7,7 @@ from random import Random
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from spinney.bots.base import Bot
@@ -115,11 +116,9 @@ class Session:
 
     def _question(self, menu: Menu) -> str:
         if menu.default:
-            return self.words.text("ui-choose-enter", move=self._plain(menu.default))
+            number = menu.number(menu.default) if menu.pick is None else ""
+            return self.words.text("ui-choose-enter", move=number or self.words.text("ui-hint"))
         return self.words.text("ui-choose")
-
-    def _plain(self, move: str) -> str:
-        return self.chooser.sentence(self.game.view(self.me), Move.parse(move)).plain
 
     def _move(self, line: str, menu: Menu, view: View) -> str:
         """The move that the line stands for; an empty text after a complaint."""
@@ -196,9 +195,7 @@ class Session:
         best = max(ranked, key=lambda move: ranked[move])
         worth = f"{ranked[best]:.1f}"
         move = self.chooser.sentence(view, best)
-        self.console.print(
-            Text.assemble((self.words.text("ui-hint-worth", points=worth), "magenta"), " ", move)
-        )
+        self.console.print(Text.assemble((self.words.text("ui-hint-worth", points=worth), "magenta"), " ", move))
         menu.default = str(best)
 
     def _forest(self, view: View, number: str) -> None:
@@ -243,16 +240,23 @@ class Session:
             self.console.print(self.board.clearing(view, menu.number))
         if whole or kind in ("turn", "dig", "mulligan", "draft"):
             now = self.chooser.points(view) if kind in ("turn", "dig") else {}
-            self.console.print(self.board.hand(view, menu.number, now, self.texts))
+            self.console.print(self.board.hand(view, menu.number, now, self.console.width, self.texts))
         self.console.print(Text(menu.title, style="bold yellow"))
+        if menu.note is not None:
+            self.console.print(menu.note)
         self._list(menu.entries, None if listed else _on_board)
         if menu.pick is not None:
             self._say_pick(menu.pick, "dim")
 
     def _list(self, entries: list[Entry], leave_out: Callable[[Entry], bool] | None = None) -> None:
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", style="bold yellow", width=3)
+        table.add_column(overflow="fold")
         for place, entry in enumerate(entries):
             if leave_out is None or not leave_out(entry):
-                self.console.print(Text.assemble((f"{place + 1:3} ", "bold yellow"), entry.text))
+                table.add_row(str(place + 1), entry.text)
+        if table.row_count:
+            self.console.print(table)
 
     # -- the end ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from spinney.engine.notation import Move
 from spinney.engine.view import View
 
 
-
 @dataclass(slots=True)
 class _Play:
     """A play that is being put together: card, place, payment."""

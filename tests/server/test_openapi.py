@@ -1,0 +1,105 @@
+"""The description of the HTTP API, and `schemathesis` over it: no server error, nothing that contradicts the schema."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from spinney.server.app import create_app
+from spinney.server.settings import Settings
+from tests.engine.walks import SOAK
+from tests.server.harness import SpinneyServer
+from tests.server.talk import get, join, make, shared_server, view_of
+
+pytestmark = pytest.mark.xdist_group("server_talk")
+
+CHECKS = [
+    not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
+    response_schema_conformance,
+]  # fmt: skip
+EXAMPLES = 300 if SOAK else 12
+
+SCHEMA = create_app(Settings(database_url="sqlite:///:memory:", log_level="error")).openapi()
+API = schemathesis.openapi.from_dict(SCHEMA)
+OPERATIONS = [operation.ok() for operation in API.get_all_operations()]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[SpinneyServer]:
+    """One server for all tests here."""
+    yield from shared_server()
+
+
+@pytest.fixture(scope="module")
+def table(server: SpinneyServer) -> dict[str, Any]:
+    """A table that the requests may meet."""
+    made = make(server, "me", "open", "open")
+    join(server, made["table"])
+    return made
+
+
+def test_the_server_tells_what_was_checked(server: SpinneyServer) -> None:
+    assert get(server, "/openapi.json").json() == SCHEMA
+
+
+def test_every_route_is_described() -> None:
+    """With a model for its answer, and `Problem` for every refusal."""
+    assert {operation.path for operation in OPERATIONS} == {
+        "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/record",
+        "/api/tables/{table}/leave", "/api/tables/{table}/rematch", "/api/tables/{table}/webhook", "/api/mine",
+        "/api/score", "/api/cards/{edition}", "/healthz", "/metrics",
+    }  # fmt: skip
+    for path, methods in SCHEMA["paths"].items():
+        for description in methods.values():
+            for status, answer in description["responses"].items():
+                shape = next(iter(answer["content"].values()))["schema"]
+                assert shape, (path, status)
+                if path.startswith("/api") and int(status) >= 400:
+                    assert shape["$ref"].endswith("/Problem"), (path, status)
+
+
+@pytest.mark.parametrize("mode", ["positive", "negative"])
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_schemathesis_finds_nothing(server: SpinneyServer, table: dict[str, Any], operation: Any, mode: str) -> None:
+    wanted = schemathesis.GenerationMode.POSITIVE if mode == "positive" else schemathesis.GenerationMode.NEGATIVE
+    strategy = operation.as_strategy(generation_mode=wanted)
+
+    @settings(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=not SOAK, phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(case=strategy, known=st.booleans())
+    def ask(case: Any, known: bool) -> None:
+        if known and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table["table"]
+        if (
+            known
+            and case.headers is not None
+            and "authorization" in case.headers
+            and operation.path != "/api/tables/{table}/leave"
+        ):
+            case.headers["authorization"] = f"Bearer {table['token']}"
+        response = case.call(base_url=server.base_url)
+        checks = (
+            [*CHECKS, negative_data_rejection] if operation.path in ("/api/tables", "/api/cards/{edition}") else CHECKS
+        )
+        case.validate_response(response, checks=checks)
+
+    ask()
+
+
+def test_the_table_is_still_whole(server: SpinneyServer, table: dict[str, Any]) -> None:
+    view = view_of(server, table["table"], table["token"])
+    assert view["status"] in ("open", "running")
+    assert view["seats"][0]["name"] == "Ana"
