@@ -627,11 +627,13 @@ async def players(base_url: str | Sequence[str], link: TableLink) -> AsyncIterat
 
 @dataclass
 class Driver:
-    """How a player plays by chance: `undo` is how often one takes back, `stop_at` ends early, `on_move` is called
+    """How a player plays by chance: `undo` is how often one takes back, `hurry` how
+    often one draws from the deck, which brings the end nearer, `stop_at` ends early, `on_move` is called
     after each confirmed move, `stay` is whether a broken connection is opened again."""
 
     random: Random
     undo: float = 0.0
+    hurry: float = 0.0
     stop_at: int | None = None
     stay: bool = True
     on_move: Callable[[Client], Awaitable[None]] | None = None
@@ -641,13 +643,18 @@ class Driver:
         """Whether there is nothing more to do."""
         return client.is_over or (self.stop_at is not None and client.seq >= self.stop_at)
 
+    def _choice(self, legal: list[str]) -> str:
+        if "draw deck" in legal and self.random.random() < self.hurry:
+            return "draw deck"
+        return self.random.choice(legal)
+
     async def step(self, client: Client) -> None:
         """One move, or a wait for others."""
         if client.legal:
             if client.view["can_undo"] and self.random.random() < self.undo:
                 code = await client.undo()
             else:
-                code = await client.play(self.random.choice(client.legal))
+                code = await client.play(self._choice(client.legal))
             if code:
                 self.codes.append(code)
                 if code == "too_many":  # the database does not answer

@@ -184,7 +184,7 @@ def test_storm_to_the_end(server: SpinneyServer) -> None:
                         client.messages.clear()
                         await client.close()
                         await client.open()
-            await play_together(clients[::2], [Driver(random), Driver(random)])
+            await play_together(clients[::2], [Driver(random, hurry=1.0), Driver(random, hurry=1.0)])
             await settle(clients)
             for client in clients:
                 mark = len(client.messages)

@@ -14,14 +14,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Opcode
 
+from spinney.server.protocol import CODES
 from tests.engine.walks import SOAK
 from tests.server.harness import PATIENCE, SpinneyServer, players, read_log
 from tests.server.talk import check_no_crash, join, link, make, play_moves, run, shared_server, view_of
 
 pytestmark = pytest.mark.xdist_group("server_talk")
 
-EXAMPLES = 400 if SOAK else 40
-MESSAGES = 20_000 if SOAK else 3_000
+EXAMPLES = 400 if SOAK else 15
+MESSAGES = 20_000 if SOAK else 1_200
 """How many messages the test of memory sends."""
 GROWTH = 24_000_000
 """Bytes that the process may grow by all the same: caches fill, the allocator keeps pages."""
@@ -49,7 +50,6 @@ moves = st.text(max_size=40) | st.sampled_from(
         "use",
         "skip",
         "undo",
-        "draw deck draw deck",
         "play B001a\x00",
         "x" * 401,
     ]
@@ -63,7 +63,8 @@ shaped = st.fixed_dictionaries(
 )  # fmt: skip
 raw = st.sampled_from(
     [
-        "", "{", "}", "[", "null", "NaN", '{"type":"ping"', '{"type":"ping"}}', '{"type":NaN}', "[" * 3000, '{"a":' * 700,
+        "", "{", "}", "[", "null", "NaN", '{"type":"ping"', '{"type":"ping"}}', '{"type":NaN}', "[" * 3000,
+        '{"a":' * 700,
         '{"type":"move","seq":NaN,"move":"keep"}', '{"type":"move","seq":Infinity,"move":"keep"}', '"\\ud800"',
         '{"type":"\\ud800"}', '{"type":"ping","type":"undo"}', "\ufeff{}", "\x00", "😀" * 500, "9" * 4000, " " * 5000,
         '{"type":"move","seq":1e400,"move":"keep"}', "{'type':'ping'}", '{"type":"vote","seat":1e0}', "x" * 60_000,
@@ -122,16 +123,14 @@ async def converse(connection: ClientConnection, conversation: list[str | bytes]
                 answer = json.loads(await connection.recv())
                 assert answer["type"] in ("view", "error", "pong", "hint")
                 if answer["type"] == "error":
-                    assert answer["code"] in (
-                        "stale", "illegal", "not_your_turn", "no_seat", "over", "unauthorized", "bad_message", "too_many",
-                    )  # fmt: skip
+                    assert answer["code"] in CODES
             await connection.send('{"type":"ping"}')
             await connection.recv()
             return "answered"
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None, "the connection broke without a word"
-        assert closed.rcvd.code in (1000, 1009, 1007, 1013)
-        return "closed"
+        code = closed.rcvd.code if closed.rcvd else 0
+    assert code in (1000, 1007, 1009, 1013), "the connection broke without a word"
+    return "closed"
 
 
 @pytest.mark.parametrize("who", ["stranger", "spectator", "player"])
@@ -175,9 +174,10 @@ def test_broken_frames(server: SpinneyServer, table: dict[str, Any], frames: lis
             for opcode, data, is_last in frames:
                 head = bytes([(0x80 if is_last else 0) | opcode])
                 size = len(data)
-                length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2, "big")
-                if size >= 65536:
-                    length = bytes([0xFF]) + size.to_bytes(8, "big")
+                length = bytes([0x80 | min(size, 125)])
+                if size >= 126:
+                    short = size < 65536
+                    length = bytes([0xFE if short else 0xFF]) + size.to_bytes(2 if short else 8, "big")
                 connection.transport.write(head + length + b"\x00" * 4 + data)
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -215,7 +215,8 @@ def test_memory_stays_flat(server: SpinneyServer, table: dict[str, Any]) -> None
     """Thousands of bad messages over many connections leave nothing behind."""
     bad = [
         "{", json.dumps({"type": "move", "seq": 3, "move": "draw deck"}), "x" * 50_000, b"\x00" * 3000, "[" * 3000,
-        json.dumps({"type": "move", "seq": 10**9, "move": "y"}), json.dumps({"type": "hint", "seq": 9}), '{"type":"ping"}',
+        json.dumps({"type": "move", "seq": 10**9, "move": "y"}), json.dumps({"type": "hint", "seq": 9}),
+        '{"type":"ping"}',
     ]  # fmt: skip
     process = psutil.Process(server.pid)
 

@@ -30,6 +30,7 @@ pytestmark = pytest.mark.xdist_group("servers")
 
 Start = Callable[..., SpinneyServer]
 TABLES = 4 if SOAK else 2
+HURRY = 0.0 if SOAK else 0.8
 REVISION = "SELECT version_num FROM alembic_version"
 STATUS = "SELECT status FROM tables"
 
@@ -57,7 +58,9 @@ class Crowd:
         while True:
             clients = [Client(self.server.base_url, link.id, token) for token in link.tokens]
             self.tables.append(clients)
-            drivers = [Driver(Random(self.random.random()), undo=0.05, on_move=self._count) for _ in clients]
+            drivers = [
+                Driver(Random(self.random.random()), undo=0.05, hurry=HURRY, on_move=self._count) for _ in clients
+            ]
             try:
                 for client in clients:
                     await client.reopen()
@@ -154,7 +157,7 @@ def _play(server: SpinneyServer, clients: list[Client]) -> None:
         try:
             for client in clients:
                 await client.reopen()
-            await play_together(clients, [Driver(Random(seat)) for seat in range(len(clients))])
+            await play_together(clients, [Driver(Random(seat), hurry=HURRY) for seat in range(len(clients))])
         finally:
             for client in clients:
                 await client.close()

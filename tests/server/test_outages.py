@@ -21,6 +21,7 @@ from tests.server.test_two_processes import spread
 pytestmark = pytest.mark.xdist_group("servers")
 
 OUTAGES = 5 if SOAK else 1
+HURRY = 0.0 if SOAK else 0.8
 
 
 async def play_through(
@@ -30,7 +31,7 @@ async def play_through(
     link = await asyncio.to_thread(pair[0].new_table)
     async with spread(pair, link) as clients, asyncio.TaskGroup() as group:
         for seat, client in enumerate(clients):
-            group.create_task(play_random_game(client, Driver(Random(seat), stay=False)))
+            group.create_task(play_random_game(client, Driver(Random(seat), hurry=HURRY, stay=False)))
         for number in range(OUTAGES):
             await clients[0].wait_seq(20 + 40 * number)
             marks = [len(client.messages) for client in clients]

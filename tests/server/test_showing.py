@@ -1,6 +1,7 @@
 """The fast way to a view message gives what the plain way gives, for every seat and a spectator, move by move."""
 
 import time
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -40,8 +41,7 @@ def test_the_fast_messages_are_the_plain_ones(edition: str, seats: int) -> None:
         table = table_of(edition, seed, seats, live_scores=bool(seed % 2))
         told: dict[int | None, bytes] = {}
         for seat in (None, *range(seats)):
-            watcher = Watcher(() if seat is None else (seat,), lambda data, seat=seat: told.__setitem__(seat, data))  # type: ignore[misc]
-            table.watchers.add(watcher)
+            table.watchers.add(Watcher(() if seat is None else (seat,), partial(told.__setitem__, seat)))
         events: list[Event] = []
         while True:
             table.tell_all(events)

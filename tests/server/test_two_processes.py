@@ -22,6 +22,8 @@ from tests.server.test_concurrent import acting, assert_one_wins, check_same, mo
 
 pytestmark = pytest.mark.xdist_group("servers")
 
+HURRY = 0.0 if SOAK else 0.8
+
 
 @contextlib.asynccontextmanager
 async def spread(
@@ -53,7 +55,7 @@ def test_one_game_at_two_processes(pair: list[SpinneyServer]) -> None:
 
     async def play() -> list[Client]:
         async with spread(pair, link, spectators=True) as clients:
-            await play_together(clients[:2], [Driver(Random(seat), undo=0.05) for seat in range(2)])
+            await play_together(clients[:2], [Driver(Random(seat), undo=0.05, hurry=HURRY) for seat in range(2)])
             for client in clients:
                 await client.wait(lambda client=client: client.is_over, "the end does not come")  # type: ignore[misc]
             return clients
@@ -108,7 +110,7 @@ def test_one_process_is_killed(pair: list[SpinneyServer]) -> None:
     async def play() -> list[Client]:
         async with spread(pair, link) as clients, asyncio.TaskGroup() as group:
             for seat, client in enumerate(clients):
-                group.create_task(play_random_game(client, Driver(Random(seat))))
+                group.create_task(play_random_game(client, Driver(Random(seat), hurry=HURRY)))
             await clients[1].wait_seq(40)
             await asyncio.to_thread(pair[0].kill)
         return clients

@@ -6,7 +6,7 @@ from tests.species.covering import covers
 
 @covers("dartmoor", "adder")
 def test_adder_scores_one_for_each_amphibian_with_itself_and_each_mouse() -> None:
-    hosts = ["ash", "rivulet grass_snake warty_newt", "ash adder wood_mouse shrew", "ash field_vole"]
+    hosts = ["ash", "rivulet grass_snake warty_newt", "ash adder wood_mouse shrew", "ash otter field_vole"]
     game = scene("dartmoor", hand=["adder", "ash"], forest=hosts)
     assert points(game, "adder") == 6
     do(game, "play adder", "on 0", "pay ash")
@@ -104,7 +104,7 @@ def test_blueberry_scores_two_for_each_bird_species() -> None:
 
 @covers("dartmoor", "bog_asphodel")
 def test_bog_asphodel_places_an_insect_or_amphibian_free_as_its_bonus() -> None:
-    cards = ["bog_asphodel@ash", "ash", "crab_apple", "adder", "keeled_skimmer"]
+    cards = ["bog_asphodel@ash", "ash", "crab_apple", "adder", "keeled_skimmer", "blue_ground_beetle"]
     game = scene("dartmoor", hand=cards, forest=["rivulet"])
     do(game, "play bog_asphodel", "on 0")
     assert asked(after(game, "pay crab_apple")) == "1 turn"
@@ -113,6 +113,7 @@ def test_bog_asphodel_places_an_insect_or_amphibian_free_as_its_bonus() -> None:
     assert refusal(game, "place crab_apple") == "wrong_type"
     assert asked(after(game, "skip")) == "1 turn"
     assert forest(after(game, "place adder", "on 0")) == ["rivulet bog_asphodel adder"]
+    assert asked(after(game, "place blue_ground_beetle", "on 0")) == "1 turn"  # its own effect is not used
     do(game, "place keeled_skimmer", "on 0")
     assert forest(game) == ["rivulet bog_asphodel keeled_skimmer"]
     assert asked(game) == "1 turn"  # one of them, not both

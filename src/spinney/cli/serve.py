@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Runs until it is told to stop."""
     try:
-        from spinney.server.run import serve  # noqa: PLC0415 - needs the server's packages
+        from spinney.server.run import serve
     except ImportError as error:
         raise BadInput(f"the server needs the package {error.name}: {_INSTALL}") from None
     return serve(arguments.host, arguments.port, arguments.workers)
