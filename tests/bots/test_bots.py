@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import EntryPoint
 from random import Random
 
 import pytest
@@ -178,3 +179,25 @@ def test_the_clock_runs_down() -> None:
             before = left
         game.play(rng.choice(game.legal_moves()))
     assert cards_to_come(game.view(0)) == 0
+
+
+class Lazy:
+    """A bot of somebody else."""
+
+    name = "lazy"
+
+    def choose(self, view: spinney.View, rng: Random, budget: float) -> spinney.Move:
+        return spinney.Move.parse(view.legal[-1])
+
+
+def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [
+        EntryPoint("lazy", "tests.bots.test_bots:Lazy", "spinney.bots"),
+        EntryPoint("broken", "builtins:object", "spinney.bots"),
+    ]
+    monkeypatch.setattr("spinney.bots.base.entry_points", lambda **_: entries)
+    assert bot_names()[-2:] == ("broken", "lazy")
+    assert bot("lazy").name == "lazy"
+    assert play_match("base", ["lazy", "random"], 1).is_over
+    with pytest.raises(spinney.BadOption, match="broken"):
+        bot("broken")

@@ -24,7 +24,7 @@ from tests.engine.walks import (
 from tests.reference import oracle_score
 from tests.scenes import scene
 
-SEEDS = range(40) if SOAK else range(2)
+SEEDS = range(40) if SOAK else range(1)
 EVERY = 1 if SOAK else 25
 """The dear checks are made at every so many decisions, and at the first of each kind."""
 CASES = [(edition, seats, seed) for edition in EDITIONS for seats in (2, 3, 4, 5) for seed in SEEDS]
@@ -195,7 +195,7 @@ def test_random_games_meet_every_prompt(edition: str) -> None:
     """The games of this file would not notice a fault in a decision that never comes."""
     seen: set[str] = set()
     for seats in (2, 3, 4, 5):
-        for seed in SEEDS:
+        for seed in range(2):
             seen |= {kind_of(game) for game in walk(edition, seats, seed)}
     assert seen - {""} == PROMPTS[edition]
 

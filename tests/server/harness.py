@@ -33,6 +33,8 @@ SOAK = os.environ.get("SPINNEY_SOAK") == "1"
 PATIENCE = 60.0
 """Seconds that anything may take on a slow machine before a test gives up."""
 HOST = "127.0.0.1"
+_PLAIN: dict[str, Any] = {"trust_env": False, "verify": False}
+"""No proxies, and no certificates, which take long to read; all is plain HTTP on this machine."""
 
 _ports = Random(os.getpid() * 1_000_003 + time.time_ns())
 
@@ -50,7 +52,7 @@ def free_port() -> int:
     raise RuntimeError("no free port")
 
 
-def until(check: Callable[[], bool], what: str, patience: float = PATIENCE, pause: float = 0.02) -> None:
+def until(check: Callable[[], bool], what: str, patience: float = PATIENCE, pause: float = 0.05) -> None:
     """Waits until `check` holds."""
     end = time.monotonic() + patience
     while not check():
@@ -250,8 +252,10 @@ class SpinneyServer:
     def _is_healthy(self) -> bool:
         if self.process is None or self.process.poll() is not None:
             raise RuntimeError(f"the server ended\n{self.log()[-4000:]}")
+        if not _listens(self.port):
+            return False
         try:
-            return httpx.get(f"{self.base_url}/healthz", timeout=5, trust_env=False).status_code == 200
+            return httpx.get(f"{self.base_url}/healthz", timeout=5, **_PLAIN).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -303,7 +307,7 @@ class SpinneyServer:
     def request(self, method: str, path: str, *, token: str | None = None, **rest: Any) -> httpx.Response:
         """One HTTP request."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.request(method, self.base_url + path, headers=headers, timeout=PATIENCE, trust_env=False, **rest)
+        return httpx.request(method, self.base_url + path, headers=headers, timeout=PATIENCE, **_PLAIN, **rest)
 
     def new_table(self, humans: int = 2, bots: Sequence[str] = ("random",), **rest: Any) -> "TableLink":
         """A table at which everybody has sat down; `rest` goes into the body (`edition`, `seed`, `settings` …)."""
@@ -479,7 +483,7 @@ class Client:
                     return
             if time.monotonic() > end:
                 raise TimeoutError("no server answers")
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.1)
 
     @property
     def is_open(self) -> bool:

@@ -88,7 +88,7 @@ class Crowd:
     async def kill_often(self, kills: int) -> None:
         """Kills the server after some more confirmed moves each time, a random moment later."""
         for _ in range(kills):
-            goal = self.moves + self.random.randrange(5, 40)
+            goal = self.moves + self.random.randrange(2, 40 if SOAK else 20)
             async with asyncio.timeout(120), self.progress:
                 while self.moves < goal:
                     await self.progress.wait()

@@ -50,7 +50,7 @@ async def watch_over(hub: "Hub") -> None:
             last_round = now
             if hub.bus.is_shared and not any(down.values()):  # a process that was killed may not have told
                 await find_news(hub)
-            if not down["store"] and (down["bus"] or now - last_full > _SAFETY_POLL):
+            if hub.bus.is_shared and not down["store"] and (down["bus"] or now - last_full > _SAFETY_POLL):
                 last_full = now
                 await hub.hear("")
             await finish_all(hub)
