@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import schemathesis
@@ -31,7 +32,8 @@ CHECKS = [
 ]  # fmt: skip
 EXAMPLES = 300 if SOAK else 10
 
-SCHEMA = create_app(Settings(database_url="sqlite:///:memory:", log_level="error")).openapi()
+with patch("spinney.server.app.set_up_logs"):  # the logs of the tests are their own
+    SCHEMA = create_app(Settings(database_url="sqlite:///:memory:")).openapi()
 API = schemathesis.openapi.from_dict(SCHEMA)
 OPERATIONS = [found.ok() for found in API.get_all_operations() if isinstance(found, Ok)]
 
