@@ -63,7 +63,7 @@ def random_log(seed: int, edition: str, most: int) -> tuple[dict[str, Any], dict
 
     rng = Random(seed)
     game = Game.new(edition, seats=[f"Seat {number}" for number in range(SEATS)], seed=seed)
-    moves = []
+    moves: list[tuple[int, str]] = []
     while len(moves) < most and not game.is_over:
         move = rng.choice(game.legal_moves())
         moves.append((game.state.seat, str(move)))

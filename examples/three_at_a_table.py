@@ -32,9 +32,9 @@ async def main(tables: str = "127.0.0.1:8123/api/tables") -> None:
     print(dict(zip(("Ana", "Ben", "Bot"), (await asyncio.gather(*players))[0], strict=True)))
 
 
-with tempfile.TemporaryDirectory() as folder:  # the server keeps its database here
-    with subprocess.Popen([sys.executable, "-m", "spinney", "serve", "--port", "8123"], cwd=folder) as server:
-        try:
-            asyncio.run(main())
-        finally:
-            server.terminate()
+command = [sys.executable, "-m", "spinney", "serve", "--port", "8123"]
+with tempfile.TemporaryDirectory() as folder, subprocess.Popen(command, cwd=folder) as server:
+    try:
+        asyncio.run(main())
+    finally:
+        server.terminate()

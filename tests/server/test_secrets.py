@@ -19,7 +19,7 @@ from tests.server.talk import get, join, link, make, play_moves, post, refused, 
 pytestmark = pytest.mark.xdist_group("server_secrets")
 
 GAMES = 200 if SOAK else 6
-EVERY = 2 if SOAK else 8
+EVERY = 2 if SOAK else 16
 """Every so many moves the messages are compared with other worlds; all are searched for hidden cards."""
 
 

@@ -258,19 +258,20 @@ class State:
         return card
 
     def _known_equal(self, card: int) -> int:
-        """The card of the hand that counts as leaving when `card` or one of its equals does."""
+        """The card that counts as leaving when `card` does: of its equals the one that was seen coming last, if any.
+
+        Which one that is must not depend on what lies face down, so a card that does changes places with `card`.
+        """
         hand = self.hands[self.seat]
         twin = self.tables.twin
         equals = [entry & 255 for entry in self.known[self.seat] if twin[entry & 255] == twin[card]]
-        for known in equals:
-            if known in hand:
-                return known
-        if equals:  # it lies face down by now: the two change places
-            self._swap_buried(equals[0], card)
-            hand[hand.index(card)] = equals[0]
+        if not equals or equals[-1] == card:
+            return card
+        if equals[-1] not in hand:
+            self._swap_buried(equals[-1], card)
+            hand[hand.index(card)] = equals[-1]
             hand.sort()
-            return equals[0]
-        return card
+        return equals[-1]
 
     def _held(self, card: int) -> int:
         """The card, or its equal where that one is left in the hand."""
