@@ -62,8 +62,7 @@ class Box:
                 for letter, (slot, species, symbol) in zip("ab", card["halves"], strict=False)
             ]
         self.kinds = {
-            card: tuple(sorted((h.slot, h.species, h.symbol) for h in halves))
-            for card, halves in self.cards.items()
+            card: tuple(sorted((h.slot, h.species, h.symbol) for h in halves)) for card, halves in self.cards.items()
         }
         self.cave_rows: dict[int, Row] = {row["number"]: row for row in table["caves"] if "number" in row}
 

@@ -79,9 +79,7 @@ class Scorer:
             return sum(1 for other in forest if symbol is not None and other.symbol == symbol)
         if "slot" in rule:
             return sum(
-                1
-                for other in forest
-                if other.slot == rule["slot"] and other.host and kind(other.host) in rule["host"]
+                1 for other in forest if other.slot == rule["slot"] and other.host and kind(other.host) in rule["host"]
             )
         if "full" in rule:
             hosts = [other for other in forest if other.slot == "host" and kind(other) in rule["full"]]

@@ -11,17 +11,13 @@ from spinney.words import LANGUAGES, CardText, WordsError, words
 Rows = dict[str, dict[str, dict[str, Any]]]
 
 ENGLISH = {
-    ("base", "beech"): CardText(
-        effect="Draw 1 card", points="5 points if you have at least 4 beeches (bees included)"
-    ),
+    ("base", "beech"): CardText(effect="Draw 1 card", points="5 points if you have at least 4 beeches (bees included)"),
     ("base", "birch"): CardText(effect="Draw 1 card", points="1 point"),
     ("base", "horse_chestnut"): CardText(
         points="1 / 4 / 9 / 16 / 25 / 36 / 49 points in all for 1 / 2 / 3 / 4 / 5 / 6 / 7+"
         " horse chestnuts (bees included)"
     ),
-    ("base", "linden"): CardText(
-        points="3 points if no other forest has more lindens (bees included), otherwise 1"
-    ),
+    ("base", "linden"): CardText(points="3 points if no other forest has more lindens (bees included), otherwise 1"),
     ("base", "silver_fir"): CardText(
         bonus="Play 1 pawed animal from your hand for free", points="2 points per attached card"
     ),
@@ -30,9 +26,7 @@ ENGLISH = {
     ),
     ("base", "chaffinch"): CardText(points="5 points if it is on a beech"),
     ("base", "eurasian_jay"): CardText(effect="Take another turn", points="3 points"),
-    ("base", "chanterelle"): CardText(
-        permanent="Whenever you play a tree: draw 1 card (from your next turn on)"
-    ),
+    ("base", "chanterelle"): CardText(permanent="Whenever you play a tree: draw 1 card (from your next turn on)"),
     ("base", "penny_bun"): CardText(
         permanent="Whenever you play a card on top of a tree: draw 1 card (from your next turn on)"
     ),
@@ -84,13 +78,10 @@ ENGLISH = {
         effect="Take another turn if you have at least 1 bat", points="3 points per bat"
     ),
     ("dartmoor", "cuckoo"): CardText(
-        placement="Only on a tree or a shrub, in a slot that already holds a bird,"
-        " at most 1 of its species on each",
+        placement="Only on a tree or a shrub, in a slot that already holds a bird, at most 1 of its species on each",
         points="7 points",
     ),
-    ("dartmoor", "meadow_pipit"): CardText(
-        points="1 / 3 / 6 / 10 points for 1 / 2–3 / 4–5 / 6+ bird species"
-    ),
+    ("dartmoor", "meadow_pipit"): CardText(points="1 / 3 / 6 / 10 points for 1 / 2–3 / 4–5 / 6+ bird species"),
     ("dartmoor", "wheatear"): CardText(
         effect="Put 1 card from the deck into your cave per moor in your forest",
         points="5 points if it is on a moor",
@@ -135,9 +126,7 @@ ENGLISH = {
 OTHERS = {
     ("de", "base", "bullfinch"): CardText(points="2 Punkte je Insekt"),
     ("de", "base", "chaffinch"): CardText(points="5 Punkte, wenn diese Karte an einer Buche liegt"),
-    ("de", "base", "european_fat_dormouse"): CardText(
-        points="15 Punkte, wenn du eine Fledermaus am selben Baum hast"
-    ),
+    ("de", "base", "european_fat_dormouse"): CardText(points="15 Punkte, wenn du eine Fledermaus am selben Baum hast"),
     ("de", "base", "penny_bun"): CardText(
         permanent="Immer wenn du eine Karte auf einem Baum ausspielst: ziehe 1 Karte (ab deinem nächsten Zug)"
     ),
@@ -158,14 +147,10 @@ OTHERS = {
     ("fr", "dartmoor", "meadow_pipit"): CardText(
         points="1 / 3 / 6 / 10 points pour 1 / 2–3 / 4–5 / 6+ espèces d'oiseaux"
     ),
-    ("fr", "dartmoor", "tor"): CardText(
-        permanent="Chaque fois que vous jouez un oiseau\u00a0: piochez 1 carte"
-    ),
+    ("fr", "dartmoor", "tor"): CardText(permanent="Chaque fois que vous jouez un oiseau\u00a0: piochez 1 carte"),
     ("it", "base", "wood_ant"): CardText(points="2 punti per carta sotto un albero"),
     ("it", "base", "red_squirrel"): CardText(points="5 punti se si trova su una quercia"),
-    ("nl", "base", "oak"): CardText(
-        bonus="Speel nog een beurt", points="10 punten als je minstens 8 boomsoorten hebt"
-    ),
+    ("nl", "base", "oak"): CardText(bonus="Speel nog een beurt", points="10 punten als je minstens 8 boomsoorten hebt"),
     ("nl", "dartmoor", "rivulet"): CardText(points="2 punten per symbool van de boswilg"),
 }
 

@@ -98,9 +98,7 @@ def test_same_messages_attributes_and_variables(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("count", [0, 1, 2])
-def test_every_message_can_be_said(
-    lang: str, count: int, english: dict[str, list[tuple[str, frozenset[str]]]]
-) -> None:
+def test_every_message_can_be_said(lang: str, count: int, english: dict[str, list[tuple[str, frozenset[str]]]]) -> None:
     every = [part for name in FILES for part in english[name]]
     known = frozenset().union(*(names for _, names in every))
     args: dict[str, str | int] = {name: count if name in NUMBERS else "x" for name in known}

@@ -12,9 +12,7 @@ Rows = dict[str, dict[str, dict[str, Any]]]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_species_type_and_symbol_has_a_name(
-    lang: str, rows: Rows, tables: dict[str, dict[str, Any]]
-) -> None:
+def test_every_species_type_and_symbol_has_a_name(lang: str, rows: Rows, tables: dict[str, dict[str, Any]]) -> None:
     w = words(lang)
     for edition, table in tables.items():
         names = [w.species(species) for species in [*rows[edition], table["setup"]["face_down"]["species"]]]

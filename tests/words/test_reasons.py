@@ -146,12 +146,10 @@ def test_other_languages() -> None:
     assert words("de").reason(most) == "kein anderer Wald hat mehr Linden: 3 × 3 = 9"
     assert words("fr").reason(most) == "aucune autre forêt ne fait mieux en tilleuls\u00a0: 3 × 3 = 9"
     assert words("it").reason(sets) == "serie di 1 specie di farfalla: 0 in tutto"
-    assert (
-        words("nl").reason(iff("crab_apple", 1, 0, {"host_full": True}, 8, 0)) == "niet volledig bebouwd: 0"
+    assert words("nl").reason(iff("crab_apple", 1, 0, {"host_full": True}, 8, 0)) == "niet volledig bebouwd: 0"
+    assert words("es").reason(iff("lynx", 1, 10, {"at_least": 1, "of": {"species": "roe_deer"}}, 10, 1, count=2)) == (
+        "2 corzos: 10"
     )
-    assert words("es").reason(
-        iff("lynx", 1, 10, {"at_least": 1, "of": {"species": "roe_deer"}}, 10, 1, count=2)
-    ) == ("2 corzos: 10")
 
 
 def whys(rule: dict[str, Any]) -> list[dict[str, Any]]:
@@ -160,9 +158,7 @@ def whys(rule: dict[str, Any]) -> list[dict[str, Any]]:
         return [{"kind": "fixed", "each": rule["fixed"]}]
     if "if" in rule:
         base = {"kind": "if", "cond": rule["if"], "then": rule["then"], "else": rule.get("else", 0)}
-        return [
-            base | {"met": met} | more for met in (0, 1, 2) for more in ({}, {"count": met}, {"doubled": 1})
-        ]
+        return [base | {"met": met} | more for met in (0, 1, 2) for more in ({}, {"count": met}, {"doubled": 1})]
     if "by" in rule:
         return [{"kind": "by", "of": rule["by"], "count": n, "each": n} for n in (1, 2)]
     if "sets" in rule:

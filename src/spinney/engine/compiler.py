@@ -226,6 +226,8 @@ class _Compiler(Layout):
                 t.half_open.append(open_slot)
         t.half_joins = [species >= 0 and bool(t.joins[species]) for species in t.half_species]
         self._moves()
+        kinds = sorted({twin for twin in t.twin if t.twin.count(twin) > 1})
+        t.twin_group = [1 << kinds.index(twin) if twin in kinds else 0 for twin in t.twin]
         t.has_twin = [t.twin.count(twin) > 1 for twin in t.twin]
         for named in t.whats:
             t.what_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])

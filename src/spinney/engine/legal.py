@@ -95,9 +95,7 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
 
 def turn_moves(state: State) -> list[int]:
     """Draw or play; in dartmoor, where neither is possible, show the hand."""
-    moves: list[int] = []
-    if len(state.hands[state.seat]) < state.tables.hand_limit:
-        moves = draw_moves(state)
+    moves = draw_moves(state) if len(state.hands[state.seat]) < state.tables.hand_limit else []
     add_plays(state, moves)
     if not moves:
         moves.append(SHOW)
@@ -107,15 +105,15 @@ def turn_moves(state: State) -> list[int]:
 def draw_moves(state: State) -> list[int]:
     """One card from the deck or from the clearing; of equal cards in the clearing the one that came first."""
     moves = [DRAW_DECK]
-    t = state.tables
-    twins = t.has_twin
-    draws = t.draw_moves
-    seen: list[int] = []
+    groups = state.tables.twin_group
+    draws = state.tables.draw_moves
+    seen = 0
     for card in state.clearing:
-        if twins[card]:
-            if t.twin[card] in seen:
+        group = groups[card]
+        if group:
+            if seen & group:
                 continue
-            seen.append(t.twin[card])
+            seen |= group
         moves.append(draws[card])
     return moves
 

@@ -116,6 +116,8 @@ class Tables:
         self.twin: list[int] = []
         """For each card the first of the cards that look just like it."""
         self.has_twin: list[bool] = []
+        self.twin_group: list[int] = []
+        """For each card that has equals a bit of its own for them; 0 for the others."""
         self.card_symbols: list[int] = []
         """For each card a bit mask of the tree symbols that it shows."""
         self.half_species: list[int] = []

@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
-import redis.asyncio as redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+with contextlib.suppress(ImportError):  # one process needs no Redis; `run.check` says so where one is wanted
+    import redis.asyncio as redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+    from redis.exceptions import RedisError
 
 Listener = Callable[[str], Awaitable[None]]
 

@@ -210,6 +210,9 @@ class Hub:
         table.take_row(row)
         if row.status != "open" and table.game is None:
             table.begin()
+            acting = table.seat_to_act()
+            if self.on_turn is not None and acting is not None:
+                self.spawn(self.on_turn(table, acting))
         table.tell_all([])
         self.wake_bots(table)
 

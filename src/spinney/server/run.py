@@ -5,6 +5,7 @@ import gc
 import os
 import signal
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,10 @@ def check(settings: Settings, workers: int) -> None:
         address = make_url(settings.database_url)
     except (ArgumentError, ValueError) as error:
         raise BadOption("SPINNEY_DATABASE_URL is not an address of a database") from error
+    wanted = {"redis": bool(settings.redis_url), "asyncpg": address.drivername.startswith("postgres")}
+    for package, extra in (("redis", "redis"), ("asyncpg", "postgres")):
+        if wanted[package] and find_spec(package) is None:
+            raise BadOption(f"the package {package} is not installed: pip install 'spinney[server,{extra}]'")
     if address.drivername.startswith("sqlite") and not Path(address.database or "").parent.is_dir():
         raise BadOption(f"SPINNEY_DATABASE_URL: there is no folder {Path(address.database or '').parent}")
 

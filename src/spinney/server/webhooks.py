@@ -14,6 +14,9 @@ from spinney.words import words
 
 log = logging.getLogger("spinney.webhooks")
 
+_MOST_TOLD = 10_000
+"""Turns that are remembered as told; forgetting them costs a message sent twice at most."""
+
 
 class Webhooks:
     """Sends "your turn"; a URL that fails is only logged, without its path."""
@@ -31,6 +34,8 @@ class Webhooks:
         turn = table.game.state.turns if table.game else 0
         if self.told.get((table.row.id, seat)) == turn:
             return
+        if len(self.told) > _MOST_TOLD:
+            self.told.clear()
         self.told[table.row.id, seat] = turn
         text = f"{row.name}: {words(row.lang or 'en').text('ui-your-turn')}"
         try:
