@@ -62,6 +62,9 @@ def apply(state: State, move: int) -> None:
     verb = move & 31
     argument = move >> 5
     if word == TURN:
+        if verb == PLAY_HALF and state.tables.half_slot[argument] != HOST:
+            stack.append(PLACE | (argument << 5))
+            return
         choose_action(state, verb, argument)
     elif word == SECOND:
         stack.pop()
@@ -171,9 +174,14 @@ def finish_play(state: State, half: int, place: int, paid: int) -> None:
 
 def pay(state: State, paid: int, symbol: int) -> bool:
     """Puts the cards of the mask from the hand into the clearing; whether all of them show the symbol."""
-    earned = True
     symbols = state.tables.card_symbols
-    for card in chosen_cards(state.hands[state.seat], paid):
+    hand = state.hands[state.seat]
+    if paid & (paid - 1) == 0:  # one card, as most often
+        card = hand[paid.bit_length() - 1]
+        state.to_clearing(card)
+        return symbols[card] & symbol != 0
+    earned = True
+    for card in chosen_cards(hand, paid):
         if not symbols[card] & symbol:
             earned = False
         state.to_clearing(card)

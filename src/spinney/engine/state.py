@@ -245,9 +245,11 @@ class State:
 
         Equal cards can't be told apart: if one was seen going into this hand, that is the one which leaves.
         """
-        if self.tables.has_twin[card]:
-            card = self._known_equal(self._held(card))
         known = self.known[self.seat]
+        if self.tables.has_twin[card]:
+            card = self._held(card)
+            if known:
+                card = self._known_equal(card)
         at = 0
         for entry in known:
             if entry & 255 == card:
