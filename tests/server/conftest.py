@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import PostgresServer, RedisServer, SpinneyServer
+from tests.server.machines import PostgresServer, RedisServer, SpinneyServer
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 import httpx
 
 from spinney import Game
-from tests.server.harness import PATIENCE, Client, SpinneyServer, TableLink
+from tests.server.machines import PATIENCE, SpinneyServer, TableLink
+from tests.server.players import Client
 
 Answer = TypeVar("Answer")
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import spinney
-from tests.server.harness import Client, SpinneyServer, TableLink, players
+from tests.server.machines import SpinneyServer, TableLink
+from tests.server.players import Client, players
 from tests.server.talk import (
     finish,
     get,

@@ -13,8 +13,9 @@ from spinney.server.hub import Hub
 from spinney.server.settings import Settings
 from spinney.server.store import Store
 from spinney.server.thinking import Thinking
-from tests.server.harness import Client, SpinneyServer, players
 from tests.server.leaks import new_table
+from tests.server.machines import SpinneyServer
+from tests.server.players import Client, players
 from tests.server.talk import join, link, make, play_moves, run, shared_server, view_of
 
 pytestmark = pytest.mark.xdist_group("server_talk")

@@ -9,20 +9,8 @@ import httpx
 import pytest
 
 from spinney.server.protocol import CODES
-from tests.server.harness import (
-    HOST,
-    PATIENCE,
-    SOAK,
-    Client,
-    Driver,
-    SpinneyServer,
-    TableLink,
-    check_nothing_lost,
-    play_together,
-    players,
-    read_log,
-    running,
-)
+from tests.server.machines import HOST, PATIENCE, SOAK, SpinneyServer, TableLink, read_log, running
+from tests.server.players import Client, Driver, check_nothing_lost, play_together, players
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -16,7 +16,8 @@ from websockets.frames import Opcode
 
 from spinney.server.protocol import CODES
 from tests.engine.walks import SOAK
-from tests.server.harness import PATIENCE, SpinneyServer, players, read_log
+from tests.server.machines import PATIENCE, SpinneyServer, read_log
+from tests.server.players import players
 from tests.server.talk import check_no_crash, join, link, make, play_moves, run, shared_server, view_of
 
 pytestmark = pytest.mark.xdist_group("server_talk")

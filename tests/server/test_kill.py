@@ -9,22 +9,17 @@ from random import Random
 import pytest
 
 import spinney
-from tests.server.harness import (
+from tests.server.machines import (
     SOAK,
-    Client,
-    Driver,
     PostgresServer,
     SpinneyServer,
     TableLink,
-    check_nothing_lost,
     group_is_gone,
     moves_that_hold,
-    play_random_game,
-    play_together,
-    players,
     read_rows,
     until,
 )
+from tests.server.players import Client, Driver, check_nothing_lost, play_random_game, play_together, players
 
 pytestmark = pytest.mark.xdist_group("servers")
 

@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from spinney.server.metrics import Metrics
 from spinney.server.sockets import Connection
 from tests.engine.walks import SOAK
-from tests.server.harness import PATIENCE, Client, SpinneyServer, players, running
 from tests.server.leaks import Watched, new_table
+from tests.server.machines import PATIENCE, SpinneyServer, running
+from tests.server.players import Client, players
 from tests.server.talk import (
     check_no_crash,
     fast_forward,

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from spinney.server.app import create_app
 from spinney.server.settings import Settings
 from tests.engine.walks import SOAK
-from tests.server.harness import SpinneyServer
+from tests.server.machines import SpinneyServer
 from tests.server.talk import get, join, make, shared_server, view_of
 
 pytestmark = pytest.mark.xdist_group("server_talk")

@@ -6,16 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.server.harness import (
-    SOAK,
-    Client,
-    Driver,
-    PostgresServer,
-    RedisServer,
-    SpinneyServer,
-    check_nothing_lost,
-    play_random_game,
-)
+from tests.server.machines import SOAK, PostgresServer, RedisServer, SpinneyServer
+from tests.server.players import Client, Driver, check_nothing_lost, play_random_game
 from tests.server.test_two_processes import spread
 
 pytestmark = pytest.mark.xdist_group("servers")

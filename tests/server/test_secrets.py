@@ -12,8 +12,9 @@ import pytest
 
 from spinney.server.auth import bearer, hash_of, is_id, new_id, new_token
 from tests.engine.walks import SOAK
-from tests.server.harness import Client, SpinneyServer, players
 from tests.server.leaks import PRIVATE, Watched, new_table
+from tests.server.machines import SpinneyServer
+from tests.server.players import Client, players
 from tests.server.talk import get, join, link, make, play_moves, post, refused, run, shared_server, view_of
 
 pytestmark = pytest.mark.xdist_group("server_secrets")

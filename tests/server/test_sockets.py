@@ -11,7 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from spinney import Game
-from tests.server.harness import PATIENCE, Client, Driver, SpinneyServer, play_random_game, players
+from tests.server.machines import PATIENCE, SpinneyServer
+from tests.server.players import Client, Driver, play_random_game, players
 from tests.server.talk import (
     finish,
     join,

@@ -8,16 +8,8 @@ from random import Random
 import pytest
 
 import spinney
-from tests.server.harness import (
-    SOAK,
-    Client,
-    Driver,
-    SpinneyServer,
-    TableLink,
-    check_nothing_lost,
-    play_random_game,
-    play_together,
-)
+from tests.server.machines import SOAK, SpinneyServer, TableLink
+from tests.server.players import Client, Driver, check_nothing_lost, play_random_game, play_together
 from tests.server.test_concurrent import acting, assert_one_wins, check_same, move, send_at_once, settle
 
 pytestmark = pytest.mark.xdist_group("servers")

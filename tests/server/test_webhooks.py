@@ -11,8 +11,9 @@ import pytest
 
 from spinney.server.settings import Settings
 from spinney.server.webhooks import Webhooks
-from tests.server.harness import SpinneyServer, players, until
 from tests.server.leaks import new_table
+from tests.server.machines import SpinneyServer, until
+from tests.server.players import players
 from tests.server.talk import join, link, make, put, run, shared_server
 
 pytestmark = pytest.mark.xdist_group("server_talk")
