@@ -33,6 +33,7 @@ except ImportError:
 DOWN: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError, *_RAW)
 """What a database raises that does not answer."""
 _BATCH = 200
+_CHECKPOINT = 2.0
 _RETRY_FIRST, _RETRY_MOST = 0.05, 1.0
 _KNOCK = 3.0
 _LAST_TRY = 5.0
@@ -106,7 +107,9 @@ def make_engine(url: str) -> AsyncEngine:
 
 def _tune_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
+    # No checkpoints of its own: they would hold up the move that happens to start one (see `Store._checkpoint`).
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000", "wal_autocheckpoint=0")
+    for setting in settings:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
@@ -126,6 +129,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.journal = Journal(self.engine)
+        self.checkpoints: asyncio.Task[None] | None = None
         self.answers = True
 
     async def start(self) -> None:
@@ -133,11 +137,24 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
         self.journal.start()
+        if self.engine.dialect.name == "sqlite":
+            self.checkpoints = asyncio.create_task(self._checkpoint())
 
     async def close(self) -> None:
         """Writes what is waiting and lets go of the database."""
         await self.journal.close()
+        if self.checkpoints is not None:
+            self.checkpoints.cancel()
+            await asyncio.gather(self.checkpoints, return_exceptions=True)
         await self.engine.dispose()
+
+    async def _checkpoint(self) -> None:
+        """Moves what SQLite wrote ahead into its file now and then, on a connection of its own, beside the writing."""
+        while True:
+            await asyncio.sleep(_CHECKPOINT)
+            with contextlib.suppress(*DOWN):
+                async with self.engine.connect() as connection:
+                    await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     @property
     def is_down(self) -> bool:
