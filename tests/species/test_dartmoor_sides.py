@@ -274,7 +274,7 @@ def test_treecreeper_draws_one_and_scores_five() -> None:
 @covers("dartmoor", "wood_mouse")
 def test_wood_mouse_places_a_mouse_free_as_its_bonus_and_scores_one_for_each_mouse() -> None:
     cards = ["wood_mouse@crab_apple", "crab_apple", "ash", "field_vole", "otter"]
-    game = scene("dartmoor", hand=cards, forest=["moor_birch", "ash", "ash shrew"])
+    game = scene("dartmoor", hand=cards, forest=["moor_birch", "ash", "ash otter shrew"])
     do(game, "play wood_mouse", "on 0")
     wrong = after(game, "pay ash")
     assert asked(wrong) == "1 turn"

@@ -21,6 +21,8 @@ _QUEUE = 64
 """Messages that may wait for a slow client; one that falls further behind is cut off and may come again."""
 _CLOSE_WITHIN = 2.0
 _PONG = b'{"type":"pong"}'
+_MISBEHAVIOUR = ("bad_message", "too_many")
+"""What only a broken or hostile client is told so often; two devices of one player may be `stale` all evening."""
 _MOST_REFUSED = 50
 
 
@@ -94,7 +96,8 @@ class Connection:
 
     def _error(self, code: str, text: str) -> None:
         self.metrics.errors.labels(code).inc()
-        self.refused += 1
+        if code in _MISBEHAVIOUR:
+            self.refused += 1
         if self.table is not None and self.watcher is not None:
             self._enqueue(self.table.error(self.watcher.seats, code, text))
         else:
