@@ -101,7 +101,6 @@ class Vocabulary:
     def action(self, rule: Any, where: str) -> None:
         """Checks one step of an effect or a bonus."""
         _word(rule, where, ("do",))
-        number: dict[str, Check] = {"n": _number}
         forms: dict[str, tuple[dict[str, Check], dict[str, Check]]] = {
             "draw": ({}, {"n": lambda value: value == "same" or _number(value), "per": _anything}),
             "turn": ({}, {"if": _anything}),
@@ -113,10 +112,10 @@ class Vocabulary:
                 {"what": self._what, "n": lambda value: value in (1, "any"), "from": _one_of("hand", "clearing"),
                  "use": _one_of("nothing", "effect")}, {},
             ),
-            "take": (number, {}),
-            "face_down": ({**number, "from": _one_of("hand", "deck")}, {}),
-            "to_clearing": (number, {}),
-            "keep": (number, {}),
+            "take": ({"n": _just_one}, {}),
+            "face_down": ({"n": _just_one, "from": _one_of("hand", "deck")}, {}),
+            "to_clearing": ({"n": _number}, {}),
+            "keep": ({"n": _just_one}, {}),
             "dig": ({}, {}),
         }  # fmt: skip
         if rule["do"] not in forms:
@@ -169,6 +168,11 @@ class Vocabulary:
 
 def _number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _just_one(value: Any) -> bool:
+    """So far no card takes, lays or keeps more than one; the engine would not heed another number."""
+    return _number(value) and value == 1
 
 
 def _numbers(value: Any) -> bool:
