@@ -155,7 +155,9 @@ def test_what_one_process_said_the_other_knows_at_once(pair: list[SpinneyServer]
     async def wander() -> None:
         async with spread(pair, link) as (client,):
             for _ in range(100 if SOAK else 10):
-                await client.wait(lambda: bool(client.legal), "nobody plays")
+                await client.wait(lambda: bool(client.legal) or client.is_over, "nobody plays")
+                if client.is_over:
+                    break
                 assert await client.play(client.legal[0]) == ""
                 await client.reopen()
             assert client.troubles == []
