@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from spinney import Game, View, Worlds, possible_state
-from spinney.engine.forest import entry_card, entry_species
+from spinney.engine.forest import entry_card
 from spinney.engine.legal import legal
 from spinney.engine.notation import text_of
 from spinney.engine.state import State
 from spinney.engine.tables import WINTER
 from spinney.engine.view import make_view
-from tests.engine.walks import EDITIONS, SOAK, kind_of, new_game, play_on, some_move, walk
+from tests.engine.walks import EDITIONS, SOAK, kind_of, new_game, play_on, some_move, visible_now, walk
 from tests.scenes import do, next_turn, play, scene
 
 SEEDS = range(100, 130) if SOAK else range(100, 102)
@@ -91,24 +91,6 @@ def cards_outside_the_box(state: State) -> list[int]:
     for hand, cave, forest in zip(state.hands, state.caves, state.forests, strict=True):
         cards += [*hand, *cave, *(entry_card(entry) for entries in forest.cards for entry in entries)]
     return cards
-
-
-def visible_now(state: State, me: int | None) -> set[int]:
-    """The cards that lie open on the table, and the viewer's own."""
-    seen = {*state.clearing, *state.discard}
-    for seat, forest in enumerate(state.forests):
-        buried = {place >> 1 for place in state.buried[seat] if not place & 1}
-        for host, entries in enumerate(forest.cards):
-            for entry in entries:
-                if entry_species(entry) != state.tables.blank or (seat == me and host in buried):
-                    seen.add(entry_card(entry))
-        secret = {place >> 1 for place in state.buried[seat] if place & 1}
-        seen |= {card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret}
-    if me is not None:
-        seen |= set(state.hands[me])
-        if me == state.seat:
-            seen |= set(state.aside)
-    return seen
 
 
 @games

@@ -144,3 +144,21 @@ def rebuilt(state: State, seat: int) -> Forest:
     new.tally[t.cave_slot] = cave
     new.tally[t.cave_points_slot] = cave + (t.cave_bonus[number - 1] if number else 0)
     return new
+
+
+def visible_now(state: State, me: int | None) -> set[int]:
+    """The cards that lie open on the table, and the viewer's own."""
+    seen = {*state.clearing, *state.discard}
+    for seat, forest in enumerate(state.forests):
+        buried = {place >> 1 for place in state.buried[seat] if not place & 1}
+        for host, entries in enumerate(forest.cards):
+            for entry in entries:
+                if entry_species(entry) != state.tables.blank or (seat == me and host in buried):
+                    seen.add(entry_card(entry))
+        secret = {place >> 1 for place in state.buried[seat] if place & 1}
+        seen |= {card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret}
+    if me is not None:
+        seen |= set(state.hands[me])
+        if me == state.seat:
+            seen |= set(state.aside)
+    return seen

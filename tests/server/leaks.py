@@ -23,7 +23,7 @@ from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import SeatRow, TableRow
-from tests.engine.walks import some_move
+from tests.engine.walks import some_move, visible_now
 
 ID = re.compile(r"[BD]\d{3}")
 PRIVATE = ("place", "pay")
@@ -54,20 +54,7 @@ def new_table(edition: str, seats: int, seed: int, live_scores: bool = True) -> 
 
 def visible(state: State, me: int | None) -> set[int]:
     """The cards that lie open on the table, the viewer's own, and those known to be in a hand."""
-    seen = {*state.clearing, *state.discard} | {entry & 255 for entries in state.known for entry in entries}
-    for seat, forest in enumerate(state.forests):
-        buried = {place >> 1 for place in state.buried[seat] if not place & 1}
-        for host, entries in enumerate(forest.cards):
-            for entry in entries:
-                if entry_species(entry) != state.tables.blank or (seat == me and host in buried):
-                    seen.add(entry_card(entry))
-        secret = {place >> 1 for place in state.buried[seat] if place & 1}
-        seen |= {card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret}
-    if me is not None:
-        seen |= set(state.hands[me])
-        if me == state.seat:
-            seen |= set(state.aside)
-    return seen
+    return visible_now(state, me) | {entry & 255 for entries in state.known for entry in entries}
 
 
 class Watched:
