@@ -25,7 +25,7 @@ async def play(address: str, token: str, rng: Random) -> list[int]:  # one playe
 
 async def main(tables: str = "127.0.0.1:8123/api/tables") -> None:
     async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(retries=8)) as web:  # the server needs a moment
-        wish = {"edition": "base", "name": "Ana", "seats": ["me", "open", "bot:greedy"]}
+        wish = {"edition": "base", "name": "Ana", "seats": ["me", "open", "bot:player"]}
         ana = (await web.post(f"http://{tables}", json=wish)).json()
         ben = (await web.post(f"http://{tables}/{ana['table']}/join", json={"name": "Ben"})).json()
     players = [play(f"{tables}/{ana['table']}", seat["token"], Random(7)) for seat in (ana, ben)]

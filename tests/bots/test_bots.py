@@ -1,4 +1,4 @@
-"""Bots play legal moves, keep nothing in mind, and greedy is worth its name."""
+"""Bots play legal moves, keep nothing in mind, and each level is worth its name."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,30 +19,30 @@ EDITIONS = ("base", "dartmoor")
 
 
 @cache
-def greedy_moves(edition: str) -> tuple[spinney.Move, ...]:
-    """The moves of one game of three greedy bots."""
-    return play_match(edition, ["greedy"] * 3, seed=5).moves
+def player_moves(edition: str) -> tuple[spinney.Move, ...]:
+    """The moves of one game of three player bots."""
+    return play_match(edition, ["player"] * 3, seed=5).moves
 
 
 def positions(edition: str, every: int) -> Iterator[spinney.Game]:
     """Some positions of that game."""
-    seats = [spinney.Seat(f"greedy {number + 1}", "bot:greedy") for number in range(3)]
+    seats = [spinney.Seat(f"player {number + 1}", "bot:player") for number in range(3)]
     game = spinney.Game.new(edition, seats, seed=5)
-    for number, move in enumerate(greedy_moves(edition)):
+    for number, move in enumerate(player_moves(edition)):
         if number % every == 0:
             yield game.copy()
         game.play(move)
 
 
 def test_names() -> None:
-    assert {"random", "greedy"} <= set(bot_names())
+    assert {"random", "novice", "player"} <= set(bot_names())
     for name in bot_names():
         assert isinstance(bot(name), Bot)
         assert bot(name).name == name
 
 
 def test_an_unknown_bot_is_told_with_the_names_that_exist() -> None:
-    with pytest.raises(spinney.BadOption, match="random, greedy"):
+    with pytest.raises(spinney.BadOption, match="random, novice, player"):
         bot("oracle")
 
 
@@ -50,26 +50,26 @@ def test_an_unknown_bot_is_told_with_the_names_that_exist() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_mixed_games_are_legal_from_the_deal_to_the_end(edition: str, seats: int) -> None:
     # Game.play refuses what is not legal
-    game = play_match(edition, ["greedy", "random", "greedy", "random", "greedy"][:seats], seed=seats)
+    game = play_match(edition, ["player", "random", "player", "random", "player"][:seats], seed=seats)
     assert game.is_over
     again = spinney.Game.from_record(game.record())
     assert again.scores() == game.scores()
-    assert [seat.kind for seat in game.seats][:2] == ["bot:greedy", "bot:random"]
+    assert [seat.kind for seat in game.seats][:2] == ["bot:player", "bot:random"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_greedy_beats_random(edition: str) -> None:
+def test_player_beats_random(edition: str) -> None:
     wins = 0
     for seed in range(10):
-        names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        names = ["player", "random"] if seed % 2 else ["random", "player"]
         game = play_match(edition, names, seed)
-        wins += game.winners() == (names.index("greedy"),)
+        wins += game.winners() == (names.index("player"),)
     assert wins >= 9  # 19 of 20 over both editions are asked for; it wins all of these
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_match_is_the_same_each_time(edition: str) -> None:
-    first, second = (play_match(edition, ["greedy", "random"], seed=3) for _ in range(2))
+    first, second = (play_match(edition, ["player", "random"], seed=3) for _ in range(2))
     assert first.record() == second.record()
 
 
@@ -83,7 +83,7 @@ def test_random_without_views_is_the_same_game(edition: str, seats: int) -> None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["random", "novice", "player"])
 def test_positions_that_look_alike_get_the_same_move(edition: str, name: str) -> None:
     for game in positions(edition, every=17):
         seat = game.seat_to_act
@@ -114,17 +114,17 @@ def test_every_legal_move_has_a_value(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_play_is_carried_through(edition: str) -> None:
     """Choosing a card, its place and its payment are three decisions and one plan."""
-    greedy, rng, plays = bot("greedy"), Random(0), 0
+    player, rng, plays = bot("player"), Random(0), 0
     for game in positions(edition, every=5):
         seat = game.seat_to_act
         assert seat is not None
-        move = greedy.choose(game.view(seat), rng, 1.0)
+        move = player.choose(game.view(seat), rng, 1.0)
         if move.verb != "play":
             continue
         before, plays = forest_size(game, seat), plays + 1
         game.play(move)
         while game.prompt is not None and game.prompt.kind in ("place", "pay"):
-            game.play(greedy.choose(game.view(seat), rng, 1.0))
+            game.play(player.choose(game.view(seat), rng, 1.0))
         assert forest_size(game, seat) == before + 1
     assert plays > 5
 

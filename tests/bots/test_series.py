@@ -10,8 +10,8 @@ from spinney.bots.series import Series, histogram, play_series, series_of, sprea
 
 
 def test_names_are_dealt_out_over_the_seats() -> None:
-    series = series_of("base", 5, 1, 7, ["greedy", "random"])
-    assert series.bots == ("greedy", "random", "greedy", "random", "greedy")
+    series = series_of("base", 5, 1, 7, ["player", "random"])
+    assert series.bots == ("player", "random", "player", "random", "player")
     with pytest.raises(spinney.BadOption):
         series_of("base", 2, 1, 7, ["nobody"])
 
@@ -30,12 +30,12 @@ def test_game_seeds_of_near_series_differ() -> None:
 
 
 def test_summary() -> None:
-    series = Series("base", ("greedy", "random"), 3, 1)
+    series = Series("base", ("player", "random"), 3, 1)
     results = [Result((10, 20), 100, 50), Result((30, 30), 110, 60), Result((50, 0), 120, 70)]
     sums = summary(series, results)
     assert sums["scores"]["mean"] == pytest.approx(140 / 6, abs=0.01)
     assert [row["wins"] for row in sums["seats"]] == [1.5, 1.5]
-    assert [row["name"] for row in sums["bots"]] == ["greedy", "random"]
+    assert [row["name"] for row in sums["bots"]] == ["player", "random"]
     assert (sums["decisions_per_game"], sums["turns_per_game"]) == (110, 60)
     assert sum(row["count"] for row in sums["histogram"]) == 6
 

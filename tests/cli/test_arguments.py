@@ -35,7 +35,7 @@ BAD = [
     (changed("--seed", "x"), "'x'"),
     (changed("--seed", "²"), "²"),
     ([*SIMULATE, "--bots", "oracle"], "oracle"),
-    ([*SIMULATE, "--bots", "greedy,"], "''"),
+    ([*SIMULATE, "--bots", "player,"], "''"),
     ([*SIMULATE, "--bots", ""], "''"),
     ([*SIMULATE, "--jobs", "0"], "--jobs"),
     (["cards", "--edition", "alpine"], "alpine"),

@@ -35,7 +35,7 @@ def test_a_whole_game_by_hints(edition: str, lang: str, over: str, tmp_path: Pat
     record = json.loads((tmp_path / "h").read_text())
     game = library.Game.from_record(record)
     assert game.is_over
-    assert [seat.kind for seat in game.seats] == ["human", "bot:greedy"]
+    assert [seat.kind for seat in game.seats] == ["human", "bot:player"]
     for points in game.scores():
         assert f"{points}" in out[out.index(over) :]
     assert spinney("replay", tmp_path / "h").code == 0

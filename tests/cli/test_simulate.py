@@ -24,16 +24,16 @@ def test_jobs_do_not_change_the_output(more: list[str]) -> None:
 
 
 def test_bots_are_dealt_out_and_the_numbers_are_right() -> None:
-    answer = spinney(*simulate("--bots", "greedy,random", "--json", players=3, games=2, edition="dartmoor"))
+    answer = spinney(*simulate("--bots", "player,random", "--json", players=3, games=2, edition="dartmoor"))
     sums = json.loads(answer.out)
-    bots = ("greedy", "random", "greedy")
+    bots = ("player", "random", "player")
     assert [row["bot"] for row in sums["seats"]] == list(bots)
     series = Series("dartmoor", bots, 2, 7)
     results = [match_result("dartmoor", bots, series.game_seed(number)) for number in range(2)]
     assert sums["scores"]["max"] == max(max(result.scores) for result in results)
     assert sums["decisions_per_game"] == sum(result.decisions for result in results) / 2
     assert sum(row["wins"] for row in sums["seats"]) == pytest.approx(2)
-    assert {row["name"]: row["scores"]["mean"] for row in sums["bots"]}.keys() == {"greedy", "random"}
+    assert {row["name"]: row["scores"]["mean"] for row in sums["bots"]}.keys() == {"player", "random"}
 
 
 def test_the_report_says_it_all() -> None:

@@ -38,7 +38,7 @@ def test_numbers_of_seats() -> None:
         assert str(number) in refusal(seats=["x"] * number)
     for seats in ("Ana", [1, 2], ["Ana", None], [b"Ana", b"Ben"]):
         assert "names" in refusal(seats=seats)
-    assert Game.new("base", ["Ana", Seat("Owl", "bot:greedy")], 1).seats == (Seat("Ana"), Seat("Owl", "bot:greedy"))
+    assert Game.new("base", ["Ana", Seat("Owl", "bot:player")], 1).seats == (Seat("Ana"), Seat("Owl", "bot:player"))
 
 
 @pytest.mark.parametrize("options", [{"mulligan": 1}, {"mulligan": "true"}, {"mulligan": None}, {"mulligan": []}])

@@ -83,7 +83,7 @@ def test_a_replay_is_the_game(edition: str, seats: int) -> None:
 
 
 def test_names_kinds_and_options_are_kept() -> None:
-    seats = [Seat("Ana"), Seat("Owl", "bot:greedy"), Seat("Ben ✿")]
+    seats = [Seat("Ana"), Seat("Owl", "bot:player"), Seat("Ben ✿")]
     game = Game.new("dartmoor", seats, 4, {"cuckoo": "any", "wheatear": "bonus", "removed": 0}, start=1)
     again = Game.from_record(json.loads(json.dumps(game.record())))
     assert (again.seats, again.options, again.deal) == (tuple(seats), game.options, game.deal)

@@ -161,7 +161,7 @@ def test_a_slow_bot_delays_no_other_table(server: SpinneyServer) -> None:
 
     async def play() -> None:
         for number in range(6):
-            make(server, "me", "bot:greedy", "bot:greedy", "bot:greedy", seed=number)
+            make(server, "me", "bot:player", "bot:player", "bot:player", seed=number)
         made = make(server, "me", "me")
         async with players(server.base_url, link(made)) as [client]:
             slowest = 0.0
@@ -180,12 +180,12 @@ def test_a_thinking_process_that_dies_is_replaced() -> None:
         table = new_table("base", 2, 1)
         assert table.game is not None
         view = table.game.view(table.game.state.seat)
-        first = await thinking.choose("greedy", view, 1)
+        first = await thinking.choose("player", view, 1)
         assert first in view.legal
         assert thinking.pool is not None
         for process in list(thinking.pool._processes.values()):
             process.kill()
-        assert await thinking.choose("greedy", view, 1) == first
+        assert await thinking.choose("player", view, 1) == first
         thinking.close()
 
     run(think())

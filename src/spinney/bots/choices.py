@@ -5,7 +5,7 @@ from spinney.engine import moves as mv
 from spinney.engine import state as st
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, move_of
-from spinney.engine.state import field_a, field_b, field_d
+from spinney.engine.state import State, field_a, field_b, field_d
 from spinney.engine.view import View
 
 _CAVES = {1: 4.0, 2: 2.0, 3: 3.0, 4: 5.0, 5: 3.0}
@@ -13,10 +13,16 @@ _CAVES = {1: 4.0, 2: 2.0, 3: 3.0, 4: 5.0, 5: 3.0}
 
 def values(view: View) -> dict[Move, float]:
     """Each legal move of the view's decision with what it is worth, in the order of the moves."""
+    state, worth = ranked_moves(view)
+    return {move_of(state, move): worth[move] for move in worth}
+
+
+def ranked_moves(view: View) -> tuple[State, dict[int, float]]:
+    """The known part of the position, and each packed move with its value in the order of the moves."""
     judge = Appraisal(view)
     moves = legal(judge.state)
     worth = _values(judge, moves)
-    return {move_of(judge.state, move): worth[move] for move in moves}
+    return judge.state, {move: worth[move] for move in moves}
 
 
 def _values(judge: Appraisal, moves: list[int]) -> dict[int, float]:

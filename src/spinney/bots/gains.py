@@ -45,20 +45,20 @@ def points_now(view: View) -> Mapping[str, int]:
     before = total(state.forests, state.seat)
     now = {}
     for move in legal(state):
-        after = _best(state, move)
+        after = best_points(state, move)
         if after is not None:
             now[text_of(state, move)] = after - before
     return now
 
 
-def _best(state: State, move: int) -> int | None:
-    """The points after the move, or None if it puts nothing into the forest."""
+def best_points(state: State, move: int) -> int | None:
+    """The points after the move, or None if it puts nothing into the forest (or finds no place there)."""
     verb, argument = move & 31, move >> 5
     forests, seat = state.forests, state.seat
     forest = forests[seat]
     if verb in (mv.PLAY_HALF, mv.PLACE_HALF):
         places = [0] if state.tables.half_slot[argument] == tb.HOST else forest.places(argument)
-        return max(points_with(forests, seat, with_half(forest, argument, place)) for place in places)
+        return max((points_with(forests, seat, with_half(forest, argument, place)) for place in places), default=None)
     if verb in (mv.SAPLING, mv.LAY_CARD):
         return points_with(forests, seat, with_blank(forest))
     if verb in (mv.ON_HOST, mv.JOIN_HOST):

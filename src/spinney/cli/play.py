@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
         "--players", type=whole(MIN_SEATS, MAX_SEATS), default=2, metavar="N", help="2 to 5, you included (default: 2)"
     )
     parser.add_argument(
-        "--bot", default="greedy", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"
+        "--bot", default="player", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"
     )
     parser.add_argument("--name", default="", metavar="NAME", help="what you are called")
     add_lang(parser)

@@ -12,7 +12,7 @@ from spinney.engine.tables import Tables
 def score_parts(edition: Edition, forests: list[Forest], seat: int) -> list[dict[str, Any]]:
     """One entry for each species, in order of arrival; with the cave they add up to the total."""
     forest = forests[seat]
-    shares = _set_shares(forest)
+    shares = set_shares(forest)
     parts = []
     for species in forest.present:
         t = forest.tables
@@ -28,7 +28,7 @@ def score_parts(edition: Edition, forests: list[Forest], seat: int) -> list[dict
     return parts
 
 
-def _set_shares(forest: Forest) -> dict[int, int]:
+def set_shares(forest: Forest) -> dict[int, int]:
     """What sets of different species score, spread over the species so that the sum is exact.
 
     The cards of a set share its points evenly; what does not divide goes to the first ones.

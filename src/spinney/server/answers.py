@@ -135,6 +135,16 @@ class ViewShown(BaseModel):
     rematch: str | None
 
 
+class Moment(BaseModel):
+    """A moment of a recorded game."""
+
+    view: dict[str, Any]
+    look: dict[str, Any]
+    moments: int
+    turns: list[dict[str, int]]
+    events: list[dict[str, Any]]
+
+
 class Scores(BaseModel):
     """`spinney.scores/1`."""
 
@@ -166,6 +176,7 @@ class Catalogue(BaseModel):
     types: dict[str, str]
     tree_symbols: dict[str, str]
     cards: dict[str, Any]
+    face_down: str
     caves: list[Any]
 
 

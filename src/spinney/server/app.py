@@ -26,7 +26,9 @@ from spinney.server.limits import Buckets
 from spinney.server.live import LiveTable
 from spinney.server.logs import set_up_logs
 from spinney.server.metrics import Metrics
-from spinney.server.protocol import Join, NewTable, Refusal, Webhook, error_body
+from spinney.server.pages import add_pages
+from spinney.server.past import moment
+from spinney.server.protocol import Join, NewTable, Refusal, Replay, Webhook, error_body
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
@@ -36,7 +38,8 @@ from spinney.server.webhooks import Webhooks
 log = logging.getLogger("spinney.server")
 
 SECURITY = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; "
+    "base-uri 'none'; object-src 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -90,6 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_seats(app, hub)
     _add_socket(app, hub, metrics)
     _add_the_rest(app, hub, metrics)
+    add_pages(app)
     return app
 
 
@@ -182,6 +186,10 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
     @app.get("/api/tables/{table}/record", responses=described(200, answers.Record, 403, 404))
     async def record(table: str) -> JSON:
         return JSON((await hub.table(table)).record())
+
+    @app.post("/api/replay", responses=described(200, answers.Moment, 411, 413))
+    async def replay(wish: Replay) -> JSON:
+        return JSON(await asyncio.to_thread(moment, wish))
 
 
 def _add_seats(app: FastAPI, hub: Hub) -> None:

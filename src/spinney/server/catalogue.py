@@ -5,7 +5,12 @@ from functools import cache
 from typing import Any
 
 from spinney.cards.load import load_edition
+from spinney.cards.model import Cave
 from spinney.words import words
+from spinney.words.language import Words
+
+_RULES = ("effect", "bonus", "permanent", "points", "placement")
+"""The rule rows of a species: a page draws them as signs, the texts say them in words."""
 
 
 @cache
@@ -16,11 +21,15 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
     for name, row in table.species.items():
         texts = {key: value for key, value in asdict(speech.card_text(row.row)).items() if value}
         species[name] = {
-            "name": speech.species(name), "place": row.place, "cost": row.cost, "copies": row.copies,
-            "types": list(row.types), "text": texts, "reading": row.reading,
+            "name": speech.species(name), "latin": speech.latin(name), "place": row.place, "cost": row.cost,
+            "copies": row.copies, "types": list(row.types), "text": texts, "reading": row.reading,
+            "rules": {word: row.row[word] for word in _RULES if row.row.get(word)},
         }  # fmt: skip
     blank = table.setup.face_down
-    species[blank.species] = {"name": speech.species(blank.species), "place": blank.kind, "types": list(blank.types)}
+    species[blank.species] = {
+        "name": speech.species(blank.species), "latin": "", "place": blank.kind, "cost": 0, "copies": 0,
+        "types": list(blank.types), "text": {}, "reading": False, "rules": {},
+    }  # fmt: skip
     return {
         "edition": edition,
         "lang": lang,
@@ -34,5 +43,12 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
             }
             for card in table.cards
         },
-        "caves": [{"id": cave.id, "number": cave.number, "points": cave.points} for cave in table.caves],
+        "face_down": blank.species,
+        "caves": [_cave(cave, speech) for cave in table.caves],
     }
+
+
+def _cave(cave: Cave, speech: Words) -> dict[str, Any]:
+    row = {"id": cave.id, "number": cave.number, "effect": cave.effect, "points": cave.points}
+    text = speech.cave_text(row)
+    return {"id": cave.id, "number": cave.number, "points": cave.points, "text": text.effect or text.points}

@@ -19,6 +19,7 @@ from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.care import refresh_surely, watch_over
 from spinney.server.live import LiveTable, Watcher, seat_row
+from spinney.server.past import Beginning, beginning
 from spinney.server.protocol import Join, NewTable, Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, SeatRow, Store, TableRow
@@ -29,6 +30,21 @@ _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
 TurnListener = Callable[[LiveTable, int], Awaitable[None]]
+
+
+def _new_beginning(wish: NewTable) -> Beginning:
+    """Deals a new game."""
+    options = dict(wish.options)
+    start = options.pop("start", None)
+    try:
+        full = full_options(wish.edition, len(wish.seats), options)
+    except BadOption as error:
+        raise Refusal("bad_message", str(error)) from error
+    if start is not None and (type(start) is not int or not 0 <= start < len(wish.seats)):
+        raise Refusal("bad_message", f"there is no seat {start!r} to start")
+    seed = secrets.randbits(48) if wish.seed is None else wish.seed
+    deal = deal_cards(wish.edition, len(wish.seats), full, Random(seed), start)
+    return Beginning(full, {**deal.to_dict(), "seed": seed}, [])
 
 
 class Hub:
@@ -159,16 +175,7 @@ class Hub:
             raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
         if "me" not in wish.seats and "open" not in wish.seats:
             raise Refusal("bad_message", "a table needs somebody to watch it: one seat must be 'me' or 'open'")
-        options = dict(wish.options)
-        start = options.pop("start", None)
-        try:
-            full = full_options(wish.edition, len(wish.seats), options)
-        except BadOption as error:
-            raise Refusal("bad_message", str(error)) from error
-        if start is not None and (type(start) is not int or not 0 <= start < len(wish.seats)):
-            raise Refusal("bad_message", f"there is no seat {start!r} to start")
-        seed = secrets.randbits(48) if wish.seed is None else wish.seed
-        deal = {**deal_cards(wish.edition, len(wish.seats), full, Random(seed), start).to_dict(), "seed": seed}
+        begun = await asyncio.to_thread(beginning, wish) if wish.origin else _new_beginning(wish)
         token, now = new_token(), time.time()
         player = hash_of(wish.player) if wish.player else None
         people = [seat_row(i, seat, wish.name, hash_of(token), player) for i, seat in enumerate(wish.seats)]
@@ -177,9 +184,10 @@ class Hub:
             settings["takeover_after"] = self.settings.takeover_after
         status = "open" if "open" in wish.seats else "running"
         row = TableRow(
-            new_id(), wish.edition, full, settings, deal, status, now, now, rematch_of, None, None, people
+            new_id(), wish.edition, begun.options, settings, begun.deal, status, now, now, rematch_of, None, None,
+            people,
         )  # fmt: skip
-        await self.store.create(row)
+        await self.store.create(row, begun.moves)
         mine = [i for i, seat in enumerate(wish.seats) if seat == "me"]
         table = await self.table(row.id)
         self.wake_bots(table)
@@ -339,7 +347,7 @@ class Hub:
         game = table.check_turn(seats, seq)
         if not table.row.settings["hints"]:
             raise Refusal("illegal", "this table does not allow hints")
-        return await self.thinking.choose("greedy", game.view(game.state.seat), seq)
+        return await self.thinking.choose("player", game.view(game.state.seat), seq)
 
     async def vote(self, table: LiveTable, seats: tuple[int, ...], gone: int) -> None:
         """A bot plays for somebody who is gone when all others who are there want it."""

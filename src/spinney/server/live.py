@@ -9,11 +9,16 @@ import orjson
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
+from spinney.server.looks import look
+from spinney.server.past import history
 from spinney.server.protocol import Refusal
 from spinney.server.showing import Forests, Showing
 from spinney.server.store import SeatRow, TableRow
 
 Send = Callable[[bytes], None]
+
+BOT_NAMES = ("Badger", "Owl", "Fox", "Wren", "Hare")
+"""What bots are called, by seat; a page says them in its own language."""
 
 
 class Watcher:
@@ -111,7 +116,7 @@ class LiveTable:
         row = self.row.seats[seat]
         if row.kind.startswith("bot:"):
             return row.kind[4:]
-        return "greedy" if row.stand_in else None
+        return "player" if row.stand_in else None
 
     # -- who sees what ----------------------------------------------------------------------------------------
 
@@ -216,6 +221,27 @@ class LiveTable:
         view = self.view(self.point_of_view(seats))
         return orjson.dumps({"type": "error", "code": code, "message": text, "seq": self.seq, "view": view})
 
+    # -- answers to one who asks ------------------------------------------------------------------------------
+
+    def _running(self) -> Game:
+        if self.game is None:
+            raise Refusal("not_your_turn", "the game has not begun", 409)
+        return self.game
+
+    async def look(self, seat: int | None, lang: str) -> dict[str, Any]:
+        """A closer look at the position through the eyes of a seat; made aside, because it takes a while."""
+        game = self._running()
+        shows_scores = self.row.settings["live_scores"] or game.is_over
+        return await asyncio.to_thread(look, game.view(seat), self.seq, lang, shows_scores)
+
+    async def log(self, seat: int | None) -> dict[str, Any]:
+        """All that has happened so far, as a seat may know it."""
+        game, seq, actors = self._running(), self.seq, self.actors[:]
+        start = {**game.record(), "moves": []}
+        start.pop("result", None)
+        moves = await asyncio.to_thread(history, start, game.moves, actors, seat)
+        return {"type": "log", "seq": seq, "moves": moves}
+
     def record(self) -> dict[str, Any]:
         """The record of a finished game."""
         if self.game is None or not self.game.is_over:
@@ -229,4 +255,4 @@ def seat_row(number: int, wish: str, name: str, token_hash: str, player_hash: st
         return SeatRow(number, name, "human", token_hash, player_hash)
     if wish == "open":
         return SeatRow(number, "", "open")
-    return SeatRow(number, wish[4:].capitalize(), wish)
+    return SeatRow(number, BOT_NAMES[number], wish)

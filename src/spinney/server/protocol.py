@@ -15,6 +15,7 @@ SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 Seq = Annotated[int, Field(ge=0, le=100_000, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
+Lang = Literal["en", "de", "es", "fr", "it", "nl"]
 
 
 class Strict(BaseModel):
@@ -32,8 +33,17 @@ class TableSettings(Strict):
     takeover_after: int | None = Field(default=None, ge=0, le=10_000_000)
 
 
+class Origin(Strict):
+    """A moment of a recorded game from which a table goes on."""
+
+    record: dict[str, Any]
+    at: Annotated[int, Field(ge=0, le=100_000)]
+
+
 class NewTable(Strict):
     """`POST /api/tables`."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, populate_by_name=True)
 
     edition: Literal["base", "dartmoor"]
     name: Name = "Player"
@@ -42,6 +52,16 @@ class NewTable(Strict):
     settings: TableSettings = TableSettings()
     seed: int | None = Field(default=None, ge=0, le=2**53)
     player: Token | None = None
+    origin: Origin | None = Field(default=None, alias="from")
+
+
+class Replay(Strict):
+    """`POST /api/replay`: a moment of a recorded game through the eyes of a seat; none: a spectator's."""
+
+    record: dict[str, Any]
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seat: SeatNumber | None = None
+    lang: Lang = "en"
 
 
 class Join(Strict):
@@ -55,7 +75,7 @@ class Webhook(Strict):
     """`PUT /api/tables/{table}/webhook`: where "your turn" is told; none: nowhere."""
 
     url: Annotated[str, StringConstraints(max_length=500, pattern=r"^https?://[^\s\x00-\x1f\x7f]+$")] | None
-    lang: Literal["en", "de", "es", "fr", "it", "nl"] = "en"
+    lang: Lang = "en"
 
 
 class Hello(Strict):
@@ -100,8 +120,21 @@ class Vote(Strict):
     seat: SeatNumber
 
 
-Incoming = Annotated[Hello | PlayMove | Undo | Ping | HintWish | Vote, Field(discriminator="type")]
-incoming: TypeAdapter[Hello | PlayMove | Undo | Ping | HintWish | Vote] = TypeAdapter(Incoming)
+class LookWish(Strict):
+    """What is every card worth here, and what could I do?"""
+
+    type: Literal["look"]
+    lang: Lang = "en"
+
+
+class LogWish(Strict):
+    """What has happened so far?"""
+
+    type: Literal["log"]
+
+
+AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | LookWish | LogWish
+incoming: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 
 class Refusal(Exception):

@@ -13,7 +13,7 @@ from spinney.server.hub import Hub
 from spinney.server.limits import Bucket
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.metrics import Metrics
-from spinney.server.protocol import Hello, HintWish, Ping, PlayMove, Refusal, Undo, Vote, incoming
+from spinney.server.protocol import Hello, HintWish, LogWish, LookWish, Ping, PlayMove, Refusal, Undo, Vote, incoming
 from spinney.server.store import DOWN
 
 _HELLO_WITHIN = 10.0
@@ -181,6 +181,10 @@ class Connection:
             self._enqueue(_PONG)
         elif isinstance(message, Hello):
             raise Refusal("bad_message", "hello was said already")
+        elif isinstance(message, LookWish):
+            self._enqueue(orjson.dumps(await table.look(table.point_of_view(seats), message.lang)))
+        elif isinstance(message, LogWish):
+            self._enqueue(orjson.dumps(await table.log(table.point_of_view(seats))))
         elif not seats:
             raise Refusal("not_your_turn", "spectators only watch")
         elif isinstance(message, PlayMove):

@@ -176,13 +176,16 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow) -> None:
-        """Stores a new table with its seats."""
+    async def create(self, row: TableRow, moves: Sequence[tuple[int, str]] = ()) -> None:
+        """Stores a new table with its seats, and the moves (seat, text) that it begins with."""
         values = {name: getattr(row, name) for name in TableRow.__slots__ if name != "seats"}
         async with self.engine.begin() as connection:
             await connection.execute(insert(tables).values(**values))
             rows = [{"table_id": row.id, **_seat_values(seat)} for seat in row.seats]
             await connection.execute(insert(seats), rows)
+            if moves:
+                begun = [_log_values(row.id, seq, seat, move, row.created) for seq, (seat, move) in enumerate(moves)]
+                await connection.execute(insert(log), begun)
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
@@ -263,7 +266,14 @@ class Store:
 
     async def append(self, table_id: str, seq: int, seat: int, action: str) -> None:
         """Stores one entry of a log; `Conflict` if there is another at this place."""
-        await self.journal.append(LogRow(table_id, seq, seat, action, secrets.token_urlsafe(12), time.time()))
+        await self.journal.append(LogRow(**_log_values(table_id, seq, seat, action, time.time())))
+
+
+def _log_values(table_id: str, seq: int, seat: int, action: str, now: float) -> dict[str, Any]:
+    """One entry of a log; its nonce tells it from another that was written for the same place."""
+    return {
+        "table_id": table_id, "seq": seq, "seat": seat, "action": action, "nonce": secrets.token_urlsafe(12), "at": now,
+    }  # fmt: skip
 
 
 def _seat_values(seat: SeatRow) -> dict[str, Any]:

@@ -1,0 +1,190 @@
+"""What a seat could do with its cards now: where each half may go, what that would score, what may pay for it.
+
+Made from a view, so it holds nothing that the seat may not know. It is for people who choose; the moves stay the
+engine's own.
+"""
+
+from dataclasses import dataclass, replace
+
+from spinney.engine import moves as mv
+from spinney.engine import state as st
+from spinney.engine import tables as tb
+from spinney.engine.forest import Forest
+from spinney.engine.infer import Worlds
+from spinney.engine.legal import legal
+from spinney.engine.notation import Move, half_id, text_of
+from spinney.engine.scoring import total
+from spinney.engine.state import State, field_a, field_b
+from spinney.engine.view import POSITIONS, View
+from spinney.engine.why import why_not
+from spinney.engine.worth import card_points
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """One place for a card, with what it would change at once."""
+
+    move: str | None
+    """The move that chooses the place; None where there is nothing to choose."""
+    host: int | None
+    position: str
+    gain: int
+    """Points that the forest gains in all."""
+    worth: int
+    """Points of the card itself."""
+    others: tuple[tuple[int, int, int], ...]
+    """Other cards that gain or lose by it: host, place among its cards, points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One half, or one card face down, that may be played now."""
+
+    move: str
+    card: str
+    cost: int
+    spots: tuple[Spot, ...]
+    pay: tuple[str, ...]
+    """Hand cards that may pay for it."""
+    bonus: bool
+    """Whether it has a bonus that this play could earn."""
+    earns: tuple[str, ...]
+    """Those of the paying cards that show the symbol which earns it."""
+
+
+def plans(view: View) -> list[Plan]:
+    """All plays of the decision that is due, for the seat that is to decide; none for anybody else."""
+    if view.prompt is None or view.prompt.seat != view.me:
+        return []
+    return _Planner(Worlds(view).state).plans()
+
+
+def refused(view: View) -> dict[str, str]:
+    """For each half of the own hand that can't be played in this turn: the code of the reason."""
+    if view.prompt is None or view.prompt.seat != view.me or view.prompt.kind not in ("turn", "dig"):
+        return {}
+    state, reasons = Worlds(view).state, {}
+    for card in view.hand:
+        number = state.tables.card_ids.index(card)
+        for half in (2 * number, 2 * number + 1):
+            if state.tables.half_species[half] >= 0:
+                error = why_not(state, Move.parse(f"play {half_id(state, half)}"))
+                if error is not None:
+                    reasons[half_id(state, half)] = error.code
+    return reasons
+
+
+def _plays(state: State) -> list[int]:
+    """The moves that put a card into the forest; at a place or a payment the one that was begun."""
+    top = state.stack[-1]
+    if top & 31 in (st.PLACE, st.PAY):
+        return [(field_a(top) << 5) | mv.PLAY_HALF]
+    wanted = (mv.PLAY_HALF, mv.PLACE_HALF, mv.SAPLING, mv.LAY_CARD)
+    listed = [move for move in legal(state) if move & 31 in wanted]
+    return [twin for move in listed for twin in _twins(state, move)]
+
+
+def _twins(state: State, move: int) -> list[int]:
+    """The move with each of the cards that look alike: only the first of them is listed, all may be played."""
+    t, verb = state.tables, move & 31
+    by_half = verb in (mv.PLAY_HALF, mv.PLACE_HALF)
+    card = move >> 6 if by_half else move >> 5
+    at_hand = [*state.hands[state.seat], *(state.clearing if verb == mv.PLACE_HALF else ())]
+    alike = [other for other in at_hand if t.twin[other] == t.twin[card]]
+    return [((2 * other + (move >> 5 & 1)) << 5 | verb) if by_half else (other << 5 | verb) for other in alike]
+
+
+class _Planner:
+    """Looks at one position; what the forest is worth now is counted once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.forest = state.forests[state.seat]
+        self.points = card_points(state.forests, state.seat)
+        self.total = total(state.forests, state.seat)
+
+    def plans(self) -> list[Plan]:
+        """One plan for each play that has a place."""
+        return [plan for move in _plays(self.state) for plan in [self._plan(move)] if plan.spots]
+
+    def _plan(self, move: int) -> Plan:
+        state = self.state
+        t, verb, hand = state.tables, move & 31, state.hands[state.seat]
+        if verb in (mv.SAPLING, mv.LAY_CARD):
+            return Plan(text_of(state, move), t.card_ids[move >> 5], 0, (self._new_host(-1),), (), False, ())
+        half = move >> 5
+        is_free = verb == mv.PLACE_HALF or (state.stack[-1] & 31 == st.PLACE and not _is_paid(state))
+        purse = [card for card in hand if card != half >> 1] if t.half_cost[half] and not is_free else []
+        symbol, has_bonus = t.half_symbol[half], t.bonus[t.half_species[half]] >= 0 and not is_free
+        fitting = [card for card in purse if has_bonus and t.card_symbols[card] >> symbol & 1]
+        return Plan(
+            text_of(state, move), half_id(state, half), 0 if is_free else t.half_cost[half], tuple(self._spots(half)),
+            tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
+        )  # fmt: skip
+
+    def _spots(self, half: int) -> list[Spot]:
+        if self.state.tables.half_slot[half] == tb.HOST:
+            return [self._new_host(half)]
+        if self.state.stack[-1] & 31 == st.PAY:
+            return [self._at(half, _chosen_place(self.state))]
+        return [spot for place in self.forest.places(half) for spot in self._everywhere(half, place)]
+
+    def _new_host(self, half: int) -> Spot:
+        """A new tree, shrub or moor; -1 for a card face down."""
+        t, after = self.state.tables, self.forest.copy()
+        if half < 0:
+            after.add_host(t.blank, tb.NO_SYMBOL, -1)
+        else:
+            after.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
+        return self._spot(after, None, len(after.cards) - 1)
+
+    def _everywhere(self, half: int, place: int) -> list[Spot]:
+        """The place that is listed, and the same place at every host that looks like this one."""
+        first, verb = place >> 5, place & 31
+        spot = self._at(half, place)
+        alike = [host for host, key in enumerate(self.forest.keys) if key == self.forest.keys[first] and host != first]
+        return [spot, *[_moved(spot, first, host, f"{_verb(verb)} {host}") for host in alike]]
+
+    def _at(self, half: int, place: int) -> Spot:
+        t, host, verb = self.state.tables, place >> 5, place & 31
+        after = self.forest.copy()
+        species, symbol = t.half_species[half], t.half_symbol[half]
+        after.attach(species, symbol, half >> 1, t.half_slot[half], host, verb == mv.JOIN_HOST)
+        return self._spot(after, f"{_verb(verb)} {host}", host)
+
+    def _spot(self, after: Forest, move: str | None, host: int) -> Spot:
+        """What the forest would be with a new card, the last at its host, held against what it is."""
+        seat, forests = self.state.seat, self.state.forests
+        then = [*forests[:seat], after, *forests[seat + 1 :]]
+        points = card_points(then, seat)
+        others = [
+            (number, at, points[number][at] - value)
+            for number, values in enumerate(self.points)
+            for at, value in enumerate(values)
+            if points[number][at] != value
+        ]
+        position = POSITIONS[after.cards[host][-1] & 7]
+        gain = total(then, seat) - self.total
+        return Spot(move, None if move is None else host, position, gain, points[host][-1], tuple(others))
+
+
+def _verb(verb: int) -> str:
+    return "join" if verb == mv.JOIN_HOST else "on"
+
+
+def _moved(spot: Spot, first: int, host: int, move: str) -> Spot:
+    """The spot of another host that looks alike: the two change their parts."""
+    swap = {first: host, host: first}
+    others = [(swap.get(number, number), at, points) for number, at, points in spot.others]
+    return replace(spot, move=move, host=host, others=tuple(others))
+
+
+def _is_paid(state: State) -> bool:
+    """Whether the card whose place is being chosen must be paid for: not if it is placed free."""
+    return state.stack[-2] & 31 != st.FREE
+
+
+def _chosen_place(state: State) -> int:
+    """The place that was chosen before the payment, as a move."""
+    place = field_b(state.stack[-1])
+    return (place >> 1 << 5) | (mv.JOIN_HOST if place & 1 else mv.ON_HOST)

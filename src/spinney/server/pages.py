@@ -1,0 +1,77 @@
+"""The page itself: the files that `make web` built, kept in memory, each also compressed once."""
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import FastAPI, Request, Response
+
+FOLDER = Path(__file__).with_name("page")
+_ENTRY = "index.html"
+PLACES = (
+    "/", "/friends", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/pad", "/pad/{pad}", "/learn", "/rules",
+    "/glossary", "/credits", "/gallery",
+)  # fmt: skip
+"""The places of the site; the page itself finds out what to show there."""
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_MISSING = """<!doctype html><meta charset="utf-8"><title>Spinney</title>
+<p>The page is not built. In a checkout run <code>make web</code>; the API is there all the same.</p>
+"""
+_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+_COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+
+
+class Page(NamedTuple):
+    """One file."""
+
+    plain: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    keep: str
+
+
+def read_pages(folder: Path) -> dict[str, Page]:
+    """All files of the folder by their path on the site."""
+    return {
+        file.relative_to(folder).as_posix(): _read(file, folder) for file in sorted(folder.rglob("*")) if file.is_file()
+    }
+
+
+def _read(file: Path, folder: Path) -> Page:
+    plain = file.read_bytes()
+    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if file.suffix in _COMPRESSED else None
+    named_by_content = file.relative_to(folder).parts[0] == "assets"
+    tag = hashlib.sha256(plain).hexdigest()[:20]
+    return Page(plain, packed, kind, f'"{tag}"', _FOREVER if named_by_content else _ASK_AGAIN)
+
+
+def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
+    """Serves the page at all its places, and its files."""
+    pages = read_pages(folder)
+
+    async def entry(request: Request) -> Response:
+        found = pages.get(_ENTRY)
+        return _answer(found, request.headers) if found else Response(_MISSING, media_type="text/html")
+
+    async def file(request: Request) -> Response:
+        return _answer(pages[request.url.path[1:]], request.headers)
+
+    for place in PLACES:
+        app.add_api_route(place, entry, methods=["GET", "HEAD"], include_in_schema=False)
+    for name in pages:
+        app.add_api_route(f"/{name}", file, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _answer(page: Page, asked: Mapping[str, str]) -> Response:
+    headers = {"ETag": page.tag, "Cache-Control": page.keep, "Vary": "Accept-Encoding"}
+    if asked.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    if page.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+        return Response(page.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=page.kind)
+    return Response(page.plain, headers=headers, media_type=page.kind)

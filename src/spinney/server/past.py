@@ -1,0 +1,103 @@
+"""Games that were played: their story, a moment of one, and a new table that goes on from there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from spinney.engine.events import seen_by
+from spinney.engine.game import Game
+from spinney.engine.notation import Move
+from spinney.engine.record import Seat
+from spinney.server.looks import look
+from spinney.server.protocol import NewTable, Refusal, Replay
+
+
+def history(
+    start: Mapping[str, Any], moves: Sequence[Move | str], actors: Sequence[int], seat: int | None
+) -> list[dict[str, Any]]:
+    """What each move made happen, as a seat (None: a spectator) may know it; `start` is a record without moves."""
+    game = Game.from_record(start)
+    told = []
+    for number, (move, actor) in enumerate(zip(moves, actors, strict=True)):
+        game.play(move)
+        told.append({"seq": number + 1, "seat": actor, "events": [seen_by(event, seat) for event in game.events]})
+    return told
+
+
+class Beginning(NamedTuple):
+    """How a table that goes on from a record begins."""
+
+    options: dict[str, Any]
+    deal: dict[str, Any]
+    moves: list[tuple[int, str]]
+    """Who decided what."""
+
+
+def beginning(wish: NewTable) -> Beginning:
+    """The moment that a new table shall go on from."""
+    assert wish.origin is not None
+    game = replayed(wish.origin.record, wish.origin.at)
+    if game.edition != wish.edition or len(game.seats) != len(wish.seats):
+        raise Refusal("bad_message", f"the record is one of {game.edition} with {len(game.seats)} seats", 422)
+    if game.is_over:
+        raise Refusal("over", "the game is over at that moment", 409)
+    record = game.record()
+    return Beginning(record["options"], record["deal"], list(zip(_actors(game), record["moves"], strict=True)))
+
+
+def moment(wish: Replay) -> dict[str, Any]:
+    """A moment of a recorded game, with all that a page needs to show it."""
+    game = replayed(wish.record, wish.at)
+    if wish.seat is not None and wish.seat >= len(game.seats):
+        raise Refusal("no_seat", f"there is no seat {wish.seat}", 422)
+    view = game.view(wish.seat)
+    record = Game.from_record(wish.record)
+    shown = view.to_dict()
+    for person in shown["seats"]:
+        person |= {"present": True, "stand_in": False}
+    table = {
+        "table": "", "status": "over" if game.is_over else "running", "can_undo": False, "rematch": None,
+        "settings": {"live_scores": True, "take_back": False, "hints": False, "takeover_after": 0},
+    }  # fmt: skip
+    return {
+        "view": {**shown, **table},
+        "look": look(view, game.seq, wish.lang, shows_scores=True),
+        "moments": record.seq,
+        "turns": _turns(record),
+        "events": [seen_by(event, wish.seat) for event in game.events],
+    }
+
+
+def replayed(record: Mapping[str, Any], at: int) -> Game:
+    """The game of a record after so many of its moves, or at its end.
+
+    :raises BadRecord: if it is none.
+    """
+    moves = record.get("moves")
+    cut = dict(record)
+    if isinstance(moves, list) and at < len(moves):
+        cut["moves"] = moves[:at]
+        cut.pop("result", None)
+    return Game.from_record(cut)
+
+
+def _again(game: Game) -> Game:
+    """The game at its very beginning."""
+    return Game(game.edition, [Seat(seat.name, seat.kind) for seat in game.seats], game.options, game.deal)
+
+
+def _actors(game: Game) -> list[int]:
+    replay, actors = _again(game), []
+    for move in game.moves:
+        actors.append(replay.state.seat)
+        replay.play(move)
+    return actors
+
+
+def _turns(game: Game) -> list[dict[str, int]]:
+    """Where turns begin: the number of moves before, whose turn it is, and which."""
+    replay, turns = _again(game), []
+    for at, move in enumerate(game.moves):
+        replay.play(move)
+        begun = [event for event in replay.events if event["type"] == "turn"]
+        turns += [{"at": at + 1, "seat": event["seat"], "turn": event["number"]} for event in begun]
+    return turns

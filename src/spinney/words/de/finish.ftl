@@ -1,0 +1,128 @@
+### The end of a game: score sheet, points by source, log lines, replay.
+
+## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
+
+# $where: top, bottom or side of the $host
+finish-log-play = { $player } spielt { $species } { $where ->
+        [top] über
+        [bottom] unter
+       *[side] neben
+    } { $host }
+finish-log-pays = zahlt { $count }
+finish-log-then = dann { $species }
+finish-log-free = { $species } kostenlos
+finish-log-draws = zieht { $count }
+finish-log-drawn = zieht { $cards }
+finish-log-takes = nimmt { $card }
+finish-log-lays = { $count } verdeckt
+finish-log-cave = { $count } in die Höhle
+finish-log-clears = { $count } auf die Lichtung
+finish-log-cleared = { $player } legt { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } auf die Lichtung
+finish-log-show = { $player } zeigt die Hand
+finish-log-undo = { $player } nimmt einen Schritt zurück
+finish-log-winter = Winter: die { $number ->
+        [1] erste
+        [2] zweite
+       *[other] dritte
+    } Winterkarte
+finish-log = Verlauf
+finish-log-empty = Noch ist nichts geschehen
+finish-log-jump = Zu diesem Moment
+
+## Score now
+
+finish-score-now = Punkte jetzt
+finish-makes-yours = Woraus deine bestehen
+finish-makes-theirs = Woraus sie bestehen: { $player }
+finish-scores-hidden = An diesem Tisch bleiben die Punkte bis zum Schluss verdeckt
+finish-in-your-forest = In deinem Wald
+finish-forest-empty = Hier wächst noch nichts
+finish-cave-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+finish-cave-cards-extra = { finish-cave-cards } + { $extra }
+
+## Points by source
+
+finish-source-hosts = { $edition ->
+        [dartmoor] Bäume, Sträucher, Moore
+       *[base] Bäume
+    }
+finish-source-bird = Vögel
+finish-source-butterfly = Schmetterlinge
+finish-source-dragonfly = Libellen
+finish-source-insect = Insekten
+finish-source-bat = Fledermäuse
+finish-source-pawed = Pfotentiere
+finish-source-cloven-hoofed = Paarhufer
+finish-source-amphibian = Amphibien
+finish-source-plant = Pflanzen
+finish-source-cave = Höhle
+finish-source-of = { $source }: { $points }
+finish-by-source = Punkte nach Herkunft
+
+## The end
+
+finish-title = Spiel zu Ende
+finish-winter-has-come = Der dritte Winter ist da
+finish-you-win = Du gewinnst
+finish-tie = { $players } gewinnen gemeinsam
+finish-ahead = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $count } mehr als { $player }
+finish-each = je { score-points }
+finish-row-top = Über Bäumen
+finish-row-bottom = Unter Bäumen
+finish-row-sides = Neben Bäumen
+finish-source-tabs = Wessen Punkte
+finish-fixed = fest
+finish-no-points = Keine Punkte: { $list }
+finish-times = { $name } ×{ $count }
+finish-skip = Gleich alles zeigen
+finish-replay = Nachspielen
+finish-share = Teilen
+finish-copied = Link kopiert
+finish-save = Aufzeichnung sichern
+finish-same-deal = Gleiche Karten nochmal
+finish-rematch = Revanche
+finish-join-rematch = Zur Revanche
+finish-share-text = { $player } hat in Spinney mit { score-points } gewonnen
+finish-failed = Das ging nicht: { $reason }
+
+## Replay
+
+finish-moment = Schritt { $at } von { $moments }
+finish-turn = Zug { $turn }
+finish-start = Beginn
+finish-chooses = { $player } wählt { $species }
+finish-decides = { $player } entscheidet
+finish-play = Abspielen
+finish-pause = Anhalten
+finish-step-back = Einen Schritt zurück
+finish-step-on = Einen Schritt weiter
+finish-turn-back = Vorheriger Zug
+finish-turn-on = Nächster Zug
+finish-eyes = Gesehen von
+finish-eyes-all = Zuschauer
+finish-forest-of = Wald: { $player }
+finish-hand = Hand
+finish-hand-count = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+finish-clearing = Lichtung
+finish-link = Link zu diesem Moment
+finish-go-on = Ab hier gegen Bots weiterspielen
+finish-go-on-short = Ab hier weiter
+finish-open-file = Aufzeichnung öffnen
+finish-open-text = Wähle die Datei, die „Aufzeichnung sichern“ erzeugt hat.
+finish-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie
+finish-no-record = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist
+finish-no-table = Diesen Tisch gibt es nicht
+finish-back-to-table = Zurück zum Tisch
+finish-home = Startseite

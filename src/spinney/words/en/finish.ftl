@@ -1,0 +1,128 @@
+### The end of a game: score sheet, points by source, log lines, replay.
+
+## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
+
+# $where: top, bottom or side of the $host
+finish-log-play = { $player } plays { $species } { $where ->
+        [top] atop
+        [bottom] below
+       *[side] beside
+    } { $host }
+finish-log-pays = pays { $count }
+finish-log-then = then { $species }
+finish-log-free = { $species } free
+finish-log-draws = draws { $count }
+finish-log-drawn = draws { $cards }
+finish-log-takes = takes { $card }
+finish-log-lays = { $count } face down
+finish-log-cave = { $count } into the cave
+finish-log-clears = { $count } into the clearing
+finish-log-cleared = { $player } puts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } into the clearing
+finish-log-show = { $player } shows the hand
+finish-log-undo = { $player } takes a step back
+finish-log-winter = Winter: the { $number ->
+        [1] first
+        [2] second
+       *[other] third
+    } winter card
+finish-log = Log
+finish-log-empty = Nothing has happened yet
+finish-log-jump = Go to this moment
+
+## Score now
+
+finish-score-now = Score now
+finish-makes-yours = What makes yours
+finish-makes-theirs = What makes them: { $player }
+finish-scores-hidden = Points are hidden at this table until the end
+finish-in-your-forest = In your forest
+finish-forest-empty = Nothing grows here yet
+finish-cave-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+finish-cave-cards-extra = { finish-cave-cards } + { $extra }
+
+## Points by source
+
+finish-source-hosts = { $edition ->
+        [dartmoor] Trees, shrubs, moors
+       *[base] Trees
+    }
+finish-source-bird = Birds
+finish-source-butterfly = Butterflies
+finish-source-dragonfly = Dragonflies
+finish-source-insect = Insects
+finish-source-bat = Bats
+finish-source-pawed = Pawed
+finish-source-cloven-hoofed = Hoofed
+finish-source-amphibian = Amphibians
+finish-source-plant = Plants
+finish-source-cave = Cave
+finish-source-of = { $source }: { $points }
+finish-by-source = Points by source
+
+## The end
+
+finish-title = Game over
+finish-winter-has-come = The third winter has come
+finish-you-win = You win
+finish-tie = { $players } share the win
+finish-ahead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count } more than { $player }
+finish-each = { score-points } each
+finish-row-top = Atop trees
+finish-row-bottom = Below trees
+finish-row-sides = Beside trees
+finish-source-tabs = Whose points
+finish-fixed = fixed
+finish-no-points = No points: { $list }
+finish-times = { $name } ×{ $count }
+finish-skip = Show everything at once
+finish-replay = Replay
+finish-share = Share
+finish-copied = Link copied
+finish-save = Save record
+finish-same-deal = Same deal again
+finish-rematch = Rematch
+finish-join-rematch = Join the rematch
+finish-share-text = { $player } won with { score-points } in Spinney
+finish-failed = That did not work: { $reason }
+
+## Replay
+
+finish-moment = Move { $at } of { $moments }
+finish-turn = Turn { $turn }
+finish-start = The deal
+finish-chooses = { $player } chooses { $species }
+finish-decides = { $player } decides
+finish-play = Play
+finish-pause = Pause
+finish-step-back = One move back
+finish-step-on = One move on
+finish-turn-back = Turn before
+finish-turn-on = Next turn
+finish-eyes = Seen by
+finish-eyes-all = A spectator
+finish-forest-of = Forest: { $player }
+finish-hand = Hand
+finish-hand-count = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+finish-clearing = Clearing
+finish-link = Link to this moment
+finish-go-on = Go on from here against bots
+finish-go-on-short = Go on from here
+finish-open-file = Open a saved record
+finish-open-text = Choose the file that “Save record” gave you.
+finish-not-a-record = This file is not a record of a game
+finish-no-record = The record can be seen when the game is over
+finish-no-table = There is no such table
+finish-back-to-table = Back to the table
+finish-home = Front page

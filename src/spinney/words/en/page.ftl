@@ -1,0 +1,229 @@
+### The table in the browser: what is to be done, what a card would bring, forests, log, keyboard.
+### $species, $host and $card are names, $player is a person's name, $count and $points are numbers.
+
+## What is to be done
+
+page-your-turn = Your turn
+# $player: whose turn it is, as a sign
+page-turn-of = { $player }’s turn
+page-do-mulligan = Keep your six cards, or change them?
+page-do-mulligan-tree = Your six cards: keep them, there is a tree among them.
+page-do-draft = Choose your cave.
+page-do-turn = Draw two cards, or play one.
+page-do-turn-full = Your hand is full: play a card.
+page-do-extra = Another turn: draw two cards, or play one.
+page-do-second = One more card: from the deck or the clearing.
+page-do-show = Nothing can be drawn or played: show your hand and change two cards.
+page-do-place = { $species }: choose a place.
+# $count: how many cards are still to be picked
+page-do-pay = { $species }: pay { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+page-do-pay-more = { $count ->
+        [one] One more card
+       *[other] { $count } more cards
+    } to pay.
+page-do-go = { $species }: all set.
+# $text: what the card does
+page-do-use = { $species }: { $text }?
+page-do-free-hand = { $species }: place one for free from your hand ({ $things }).
+page-do-free-clearing = { $species }: place one for free from the clearing ({ $things }).
+page-do-dig = { $species }: play further cards, or stop.
+page-do-take = { $species }: take a card from the clearing.
+page-do-cave-any = { $species }: choose cards for your cave.
+page-do-cave = { $species }: choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for your cave.
+page-do-face-down = { $species }: lay a card from your hand face down.
+page-do-discard = Put { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from your hand into the clearing.
+page-do-keep = Choose the card that you keep.
+page-do-wait = { $player } is thinking. You may look around.
+page-do-wait-human = { $player } is deciding. You may look around.
+page-do-watch = { $player } is deciding.
+page-do-pass = Pass the device to { $player }.
+page-do-pass-ready = I am { $player }
+page-waiting = One moment …
+
+## Acts
+
+page-draw = Draw
+page-draw-deck = Draw the top card of the deck
+page-take-card = Take { $card }
+page-play-species = Play { $species }
+# $count: cards that will be drawn
+page-play-draw = Play and draw { $count }
+page-place-species = Place { $species }
+page-face-down = Face down
+page-face-down-card = Play { $card } face down
+page-use = Yes
+page-skip = Skip
+page-stop = Stop
+page-undo = Undo
+page-undo-no = Something hidden was shown: this can’t be taken back.
+page-back = Back
+page-change = change
+page-hint = Hint
+page-hint-another = Another
+page-hint-show = Show me
+page-hint-move = { $move }
+page-hint-worth = { $move }: { $points } now.
+page-keep-hand = Keep
+page-new-hand = Change all six
+page-show-hand = Show and change
+page-confirm-cave = Into the cave
+page-confirm-discard = Into the clearing
+page-confirm-keep = Keep this one
+page-cave-number = Cave { $number }
+page-more = More
+page-close = Close
+page-unseen = Cards not seen
+page-leave = Leave the table
+page-home = To the front door
+page-keys = Keyboard
+
+## While choosing
+
+page-play-title = Play { $species }
+page-step-card = Card
+page-step-place = Place
+page-step-pay = Pay
+page-worth-now = worth now
+page-gain-others = { $points } for others
+page-atop = atop
+page-below = below
+page-beside = beside
+page-joins = shares a slot at
+page-new-host = into your forest
+page-effect = Effect
+page-bonus = Bonus
+page-lasting = Lasting effect
+page-points = Points
+page-placement = Where
+page-bonus-earned = Bonus earned
+page-bonus-open = Pay with { $symbol } only: bonus
+page-bonus-lost = No bonus
+page-bonus-free = Costs nothing: bonus earned
+page-pay-cards = Pay { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-pay-picked = { $picked } of { $count } picked
+page-pay-all-show = all show { $symbol }
+page-place-here = { $species } { $side } { $host }: { $points } points
+page-queue = Still to come: { $count ->
+        [one] { $count } card aside
+       *[other] { $count } cards aside
+    }
+
+## The table
+
+page-the-others = The others
+page-your-forest = Your forest
+page-forest-of = Forest of { $player }
+page-hand = Your hand
+page-clearing = Clearing
+# after the number of cards: "6 of 10, then swept away"
+page-clearing-of = of { $most }, then swept away
+page-clearing-empty = The clearing is empty.
+page-deck = Deck
+page-deck-left = { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+page-all-here = all here
+page-away = { $player } is away
+page-lost = No connection. Trying again …
+page-server-closing = The server is restarting. Nothing is lost.
+page-store-down = The server can’t save at the moment. It goes on by itself.
+page-gone = There is no such table.
+page-gone-seat = This device has no seat here any more.
+page-watching = You are watching.
+page-bot = bot · { $level }
+page-friend = friend
+page-you = you
+page-stand-in = a bot stands in
+page-thinking = thinking
+page-look-closely = Look closely
+page-hand-count = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+page-cave-count = { $count ->
+        [one] { $count } card in the cave
+       *[other] { $count } cards in the cave
+    }
+page-host-count = { $count ->
+        [one] { $count } tree, shrub or moor
+       *[other] { $count } trees, shrubs and moors
+    }
+page-score = Score
+page-log = Log
+page-table = Table
+page-others = Others
+page-empty-forest = Your forest is still empty. Play a tree to begin.
+page-empty-forest-other = No card yet.
+page-vote = Let a bot play for { $player }
+page-scores-hidden = This table shows the scores at the end.
+
+## A card
+
+page-costs = { $count ->
+        [0] costs nothing
+        [one] costs { $count } card
+       *[other] costs { $count } cards
+    }
+page-shows = shows { $symbol }
+page-worth-title = Worth now
+page-worth-if-played = If you play it now
+page-makes-others = And it makes others worth more
+page-in-all = In all
+page-in-game = in the game
+page-not-seen = not seen yet
+page-other-half = other half
+page-counted = Counted
+page-itself = itself
+page-reading = Not certain: the printed card was not at hand. Own the box? Tell us.
+page-next-card = Next card
+page-previous-card = Previous card
+page-hidden-card = Only its owner knows this card.
+
+## Not seen yet
+
+page-unseen-note = In the deck, in other hands or taken out before the game: { $count }.
+page-unseen-all = { $left } of { $all }
+
+## Keyboard
+
+page-key-hand = card of your hand: choose, or pick to pay
+page-key-half = other half
+page-key-place = next place
+page-key-enter = play, use, go
+page-key-deck = draw from the deck
+page-key-clearing = then a number: card of the clearing
+page-key-undo = undo, back
+page-key-skip = skip, stop
+page-key-hint = hint
+page-key-log = log
+page-key-large = large view of the card
+page-key-forests = forests of the others
+page-key-face-down = play the card face down
+page-key-help = this list
+page-key-up-down = ↑ ↓
+page-key-left-right = ← →
+page-key-space = Space
+page-key-return = Enter
+page-key-backspace = Backspace
+
+## Names
+
+page-table-name = { $species } table
+page-bot-badger = Badger
+page-bot-owl = Owl
+page-bot-fox = Fox
+page-bot-wren = Wren
+page-bot-hare = Hare

@@ -1,0 +1,128 @@
+### The end of a game: score sheet, points by source, log lines, replay.
+
+## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
+
+# $where: top, bottom or side of the $host
+finish-log-play = { $player } juega { $species } { $where ->
+        [top] sobre
+        [bottom] bajo
+       *[side] junto a
+    } { $host }
+finish-log-pays = paga { $count }
+finish-log-then = luego { $species }
+finish-log-free = { $species } gratis
+finish-log-draws = roba { $count }
+finish-log-drawn = roba { $cards }
+finish-log-takes = toma { $card }
+finish-log-lays = { $count } bocabajo
+finish-log-cave = { $count } a la cueva
+finish-log-clears = { $count } al claro
+finish-log-cleared = { $player } pone { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } en el claro
+finish-log-show = { $player } enseña la mano
+finish-log-undo = { $player } deshace un paso
+finish-log-winter = Invierno: la { $number ->
+        [1] primera
+        [2] segunda
+       *[other] tercera
+    } carta
+finish-log = Registro
+finish-log-empty = Todavía no ha pasado nada
+finish-log-jump = Ir a este momento
+
+## Score now
+
+finish-score-now = Puntos ahora
+finish-makes-yours = De dónde salen los tuyos
+finish-makes-theirs = De dónde salen: { $player }
+finish-scores-hidden = En esta mesa los puntos se ocultan hasta el final
+finish-in-your-forest = En tu bosque
+finish-forest-empty = Aún no crece nada aquí
+finish-cave-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+finish-cave-cards-extra = { finish-cave-cards } + { $extra }
+
+## Points by source
+
+finish-source-hosts = { $edition ->
+        [dartmoor] Árboles, arbustos, páramos
+       *[base] Árboles
+    }
+finish-source-bird = Aves
+finish-source-butterfly = Mariposas
+finish-source-dragonfly = Odonatos
+finish-source-insect = Insectos
+finish-source-bat = Murciélagos
+finish-source-pawed = Con almohadillas
+finish-source-cloven-hoofed = Con pezuñas
+finish-source-amphibian = Anfibios
+finish-source-plant = Plantas
+finish-source-cave = Cueva
+finish-source-of = { $source }: { $points }
+finish-by-source = Puntos por origen
+
+## The end
+
+finish-title = Fin de la partida
+finish-winter-has-come = Ha llegado el tercer invierno
+finish-you-win = Ganas tú
+finish-tie = { $players } comparten la victoria
+finish-ahead = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $count } más que { $player }
+finish-each = { score-points } cada uno
+finish-row-top = Sobre los árboles
+finish-row-bottom = Bajo los árboles
+finish-row-sides = Junto a los árboles
+finish-source-tabs = Los puntos de quién
+finish-fixed = fijo
+finish-no-points = Sin puntos: { $list }
+finish-times = { $name } ×{ $count }
+finish-skip = Mostrar todo ya
+finish-replay = Repetición
+finish-share = Compartir
+finish-copied = Enlace copiado
+finish-save = Guardar partida
+finish-same-deal = Otra vez el mismo reparto
+finish-rematch = Revancha
+finish-join-rematch = Unirse a la revancha
+finish-share-text = { $player } ha ganado en Spinney con { score-points }
+finish-failed = No ha funcionado: { $reason }
+
+## Replay
+
+finish-moment = Jugada { $at } de { $moments }
+finish-turn = Turno { $turn }
+finish-start = El reparto
+finish-chooses = { $player } elige { $species }
+finish-decides = { $player } decide
+finish-play = Reproducir
+finish-pause = Pausa
+finish-step-back = Una jugada atrás
+finish-step-on = Una jugada adelante
+finish-turn-back = Turno anterior
+finish-turn-on = Turno siguiente
+finish-eyes = Visto por
+finish-eyes-all = Un espectador
+finish-forest-of = Bosque: { $player }
+finish-hand = Mano
+finish-hand-count = { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+finish-clearing = Claro
+finish-link = Enlace a este momento
+finish-go-on = Seguir desde aquí contra bots
+finish-go-on-short = Seguir desde aquí
+finish-open-file = Abrir una partida guardada
+finish-open-text = Elige el archivo que te dio «Guardar partida».
+finish-not-a-record = Este archivo no es una partida guardada
+finish-no-record = La partida se puede ver cuando haya terminado
+finish-no-table = Esa mesa no existe
+finish-back-to-table = Volver a la mesa
+finish-home = Inicio

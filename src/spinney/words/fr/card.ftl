@@ -1,0 +1,65 @@
+### Cards as pictures: what a screen reader says of them, and the few words drawn on them.
+
+## What a card is called aloud: "Tawny Owl, top half, costs 2, beech symbol, bird, 5 points, playable"
+
+card-half = { $slot ->
+        [top] moitié haute
+        [bottom] moitié basse
+        [left] moitié gauche
+       *[right] moitié droite
+    }
+card-cost = { $count ->
+        [0] ne coûte rien
+       *[other] coûte { $count }
+    }
+card-symbol = symbole { $tree }
+card-state = { $state ->
+        [playable] jouable
+        [off] pas possible maintenant
+        [picked] choisie pour payer
+        [earns] donnerait le bonus
+        [chosen] choisie
+       *[waiting] en attente
+    }
+card-worth = { $points ->
+        [one] vaut { $points } point maintenant
+       *[other] vaut { $points } points maintenant
+    }
+card-gain = { $points } points de plus
+
+## Other cards
+
+card-face-down = Face cachée
+card-winter = Hiver
+card-winter-note = le troisième finit la partie
+card-cave = Grotte
+card-cave-number = Grotte { $number }
+
+## On cards: "on an oak"; only this short word
+
+card-on = sur
+
+## In the forest
+
+card-at = { $slot ->
+        [top] au-dessus
+        [bottom] en dessous
+        [left] à gauche
+        [right] à droite
+       *[host] au milieu
+    }
+card-full = entièrement occupé
+card-stack = { $count } cartes partagent cette place
+
+## The winter clock
+
+card-left = restent
+card-clock = { $deck ->
+        [one] il reste { $deck } carte sur { $size } dans le paquet
+       *[other] il reste { $deck } cartes sur { $size } dans le paquet
+    }
+card-sure = { $count ->
+        [0] l'hiver peut venir avec chaque carte
+       *[other] pas d'hiver parmi les { $count } prochaines
+    }
+card-winters = { $count } cartes Hiver sur 3 sont sorties

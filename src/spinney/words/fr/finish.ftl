@@ -1,0 +1,128 @@
+### The end of a game: score sheet, points by source, log lines, replay.
+
+## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
+
+# $where: top, bottom or side of the $host
+finish-log-play = { $player } joue : { $species } ({ $where ->
+        [top] en haut
+        [bottom] en bas
+       *[side] à côté
+    } : { $host })
+finish-log-pays = paie { $count }
+finish-log-then = puis { $species }
+finish-log-free = { $species } gratuitement
+finish-log-draws = pioche { $count }
+finish-log-drawn = pioche { $cards }
+finish-log-takes = prend { $card }
+finish-log-lays = { $count } face cachée
+finish-log-cave = { $count } dans la grotte
+finish-log-clears = { $count } dans la clairière
+finish-log-cleared = { $player } met { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } dans la clairière
+finish-log-show = { $player } montre sa main
+finish-log-undo = { $player } revient en arrière
+finish-log-winter = Hiver : la { $number ->
+        [1] première
+        [2] deuxième
+       *[other] troisième
+    } carte
+finish-log = Journal
+finish-log-empty = Rien ne s'est encore passé
+finish-log-jump = Aller à ce moment
+
+## Score now
+
+finish-score-now = Score actuel
+finish-makes-yours = D'où viennent les tiens
+finish-makes-theirs = D'où ils viennent : { $player }
+finish-scores-hidden = À cette table, les points restent cachés jusqu'à la fin
+finish-in-your-forest = Dans ta forêt
+finish-forest-empty = Rien ne pousse encore ici
+finish-cave-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+finish-cave-cards-extra = { finish-cave-cards } + { $extra }
+
+## Points by source
+
+finish-source-hosts = { $edition ->
+        [dartmoor] Arbres, arbustes, landes
+       *[base] Arbres
+    }
+finish-source-bird = Oiseaux
+finish-source-butterfly = Papillons
+finish-source-dragonfly = Libellules
+finish-source-insect = Insectes
+finish-source-bat = Chauves-souris
+finish-source-pawed = Planti-/digitigrades
+finish-source-cloven-hoofed = Ongulés
+finish-source-amphibian = Amphibiens
+finish-source-plant = Plantes
+finish-source-cave = Grotte
+finish-source-of = { $source } : { $points }
+finish-by-source = Points par origine
+
+## The end
+
+finish-title = Partie terminée
+finish-winter-has-come = Le troisième hiver est là
+finish-you-win = Tu gagnes
+finish-tie = { $players } partagent la victoire
+finish-ahead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count } de plus que { $player }
+finish-each = { score-points } chacun
+finish-row-top = Au-dessus des arbres
+finish-row-bottom = Sous les arbres
+finish-row-sides = À côté des arbres
+finish-source-tabs = Les points de qui
+finish-fixed = fixe
+finish-no-points = Aucun point : { $list }
+finish-times = { $name } ×{ $count }
+finish-skip = Tout afficher
+finish-replay = Revoir
+finish-share = Partager
+finish-copied = Lien copié
+finish-save = Enregistrer la partie
+finish-same-deal = Rejouer la même donne
+finish-rematch = Revanche
+finish-join-rematch = Rejoindre la revanche
+finish-share-text = { $player } a gagné dans Spinney avec { score-points }
+finish-failed = Ça n'a pas marché : { $reason }
+
+## Replay
+
+finish-moment = Coup { $at } sur { $moments }
+finish-turn = Tour { $turn }
+finish-start = La donne
+finish-chooses = { $player } choisit : { $species }
+finish-decides = { $player } décide
+finish-play = Lire
+finish-pause = Pause
+finish-step-back = Un coup en arrière
+finish-step-on = Un coup en avant
+finish-turn-back = Tour précédent
+finish-turn-on = Tour suivant
+finish-eyes = Vu par
+finish-eyes-all = Un spectateur
+finish-forest-of = Forêt : { $player }
+finish-hand = Main
+finish-hand-count = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+finish-clearing = Clairière
+finish-link = Lien vers ce moment
+finish-go-on = Continuer d'ici contre des bots
+finish-go-on-short = Continuer d'ici
+finish-open-file = Ouvrir une partie enregistrée
+finish-open-text = Choisis le fichier obtenu avec « Enregistrer la partie ».
+finish-not-a-record = Ce fichier n'est pas une partie enregistrée
+finish-no-record = La partie peut être revue une fois terminée
+finish-no-table = Cette table n'existe pas
+finish-back-to-table = Retour à la table
+finish-home = Accueil

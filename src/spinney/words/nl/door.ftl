@@ -1,0 +1,161 @@
+### The front door. en/door.ftl explains the variables.
+
+## Front door
+
+door-name = Spinney
+door-headline-first = Een klein bos
+door-headline-second = en wie er woont.
+door-subtitle = Forest Shuffle en Dartmoor in de browser: met vrienden, met bots, in zes talen.
+door-edition = Welk spel
+door-edition-base = Forest Shuffle
+door-edition-dartmoor = Dartmoor
+door-against = Tegen
+door-bots = { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+door-fewer = Een bot minder
+door-more = Een bot meer
+door-level = Bots spelen als
+door-level-novice = beginner
+door-level-player = speler
+door-level-expert = expert
+door-play-now = Nu spelen
+door-laying = Kaarten worden gedeeld …
+door-friends = Met vrienden spelen
+door-friends-note = een link of een QR-code; geen account
+door-continue = Verder spelen
+door-continue-none = hier wachten je tafels
+door-continue-turn = { $table }: jouw beurt
+door-pad = Een partij op tafel tellen
+door-pad-note = ieder voert het eigen bos in
+door-learn = Leer het in tien minuten
+door-learn-note = een begeleide eerste partij
+door-more-places = Meer
+door-rules = Regels
+door-glossary = Symbolen
+door-credits = Colofon
+door-source = Broncode
+door-you = Jij
+
+## Header and settings
+
+door-home = Naar de startpagina
+door-language = Taal
+door-to-dark = Donker thema
+door-to-light = Licht thema
+door-sound-turn-on = Geluid aanzetten
+door-sound-turn-off = Geluid uitzetten
+door-help = Hulp
+door-settings = Instellingen
+door-close = Sluiten
+door-name-yours = Jouw naam
+door-name-note = Dit zien de anderen aan je tafels.
+door-theme = Thema
+door-theme-auto = Zoals het apparaat
+door-theme-light = Licht
+door-theme-dark = Donker
+door-sound = Geluid
+door-sound-note = Klein en zacht. Het zegt nooit meer dan de pagina.
+door-motion = Beweging
+door-motion-note = Kaarten bewegen van plek naar plek.
+
+## What went wrong
+
+door-error-offline = De server antwoordt niet. Ben je online? Probeer het zo nog eens.
+door-error-too-many = Te veel tafels vanaf hier op dit moment. Probeer het later nog eens.
+door-error-bot = Deze server heeft geen bots van dat niveau. Kies een ander.
+door-error-no-seat = Aan deze tafel is geen plek meer vrij. Je kunt toekijken.
+door-error-no-such-table = Deze tafel bestaat niet (meer).
+door-error-other = Dat lukte niet: { $message }
+
+## A table with friends
+
+door-table-make = Een tafel met vrienden
+door-table-make-note = Zeg wie waar zit. Voor de open plekken krijg je een link; niemand heeft een account nodig.
+door-seats = Plekken
+door-seat = Plek { $number }
+door-seat-open = een vriend, via de link
+door-seat-here = iemand aan dit apparaat
+door-seat-bot = bot, { $level }
+door-seat-add = Een plek erbij
+door-seat-remove = Plek { $number } weghalen
+door-seat-pass = Aan één apparaat geef je het door; tussendoor is de hand bedekt.
+door-at-table = Aan deze tafel
+door-live-scores = Scores tijdens de partij
+door-live-scores-note = Iedereen ziet wat elk bos nu waard is.
+door-take-back = Terugnemen
+door-take-back-note = Tot er iets verborgens is onthuld.
+door-hints = Tips
+door-hints-note = Iedereen mag vragen wat een bot zou doen.
+door-takeover = Als iemand weg is
+door-takeover-note = Een bot speelt door tot die terug is.
+door-takeover-never = wachten
+door-takeover-minutes = bot na { $count } min
+door-game-options = Regels van deze partij
+door-mulligan = Zes nieuwe kaarten zonder boom
+door-mulligan-note = Wie geen boom krijgt, mag de hand één keer ruilen.
+door-removed = Weggelaten kaarten
+door-removed-note = Zoveel gaan ongezien uit de stapel.
+door-removed-usual = { $count }, zoals in het boekje
+door-removed-none = geen: een langere partij
+door-start = Wie begint
+door-start-drawn = wordt geloot
+door-cuckoo = Koekoeken bij één boom
+door-cuckoo-one = één
+door-cuckoo-any = onbeperkt
+door-wheatear = Grotkaart van de tapuit
+door-wheatear-effect = als effect
+door-wheatear-bonus = als bonus
+door-make = Tafel maken
+door-make-play = Partij beginnen
+
+## Waiting for friends
+
+door-lobby = Wachten op vrienden
+door-lobby-left = { $count ->
+        [one] Er is nog { $count } plek vrij. De partij begint vanzelf.
+       *[other] Er zijn nog { $count } plekken vrij. De partij begint vanzelf.
+    }
+door-invite = Stuur deze link of laat de code scannen.
+door-invite-link = Link naar deze tafel
+door-copy = Kopiëren
+door-copied = Gekopieerd
+door-share = Delen
+door-share-text = Er is een plek vrij voor jou: { $game }
+door-qr = QR-code van de link
+door-who = Wie er is
+door-seat-free = vrij
+door-seat-you = jij
+door-seat-friend = vriend
+door-seat-away = even weg
+door-join = Er is een plek vrij voor jou
+door-join-note = Zeg je naam en ga zitten.
+door-take-seat = Ga zitten
+door-watch = Alleen kijken
+door-watching = Je kijkt toe. Zodra alle plekken bezet zijn, begint hier de partij.
+door-leave-seat = Plek opgeven
+
+## My tables
+
+door-tables = Jouw tafels
+door-tables-none = Nog geen tafels. De eerste is één tik ver.
+door-tables-running = Bezig
+door-tables-over = Afgelopen
+door-your-turn = Jouw beurt
+door-turn-of = Beurt van { $player }
+door-seats-open = { $count ->
+        [one] wacht: { $count } plek vrij
+       *[other] wacht: { $count } plekken vrij
+    }
+door-won = Gewonnen met { $points }
+door-lost = { $points } punten, winst met { $best }
+door-over-plain = afgelopen
+door-with = met { $people }
+door-to-table = Naar de tafel
+door-to-replay = Terugkijken
+door-leave = Verlaten
+door-leave-note = Een bot speelt voor jou door.
+door-leave-sure = Echt verlaten
+door-stay = Blijven
+door-forget = Vergeten

@@ -1,0 +1,128 @@
+### The end of a game: score sheet, points by source, log lines, replay.
+
+## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
+
+# $where: top, bottom or side of the $host
+finish-log-play = { $player } speelt { $species } { $where ->
+        [top] boven
+        [bottom] onder
+       *[side] naast
+    } { $host }
+finish-log-pays = betaalt { $count }
+finish-log-then = dan { $species }
+finish-log-free = { $species } gratis
+finish-log-draws = trekt { $count }
+finish-log-drawn = trekt { $cards }
+finish-log-takes = neemt { $card }
+finish-log-lays = { $count } gedekt
+finish-log-cave = { $count } in de grot
+finish-log-clears = { $count } op de open plek
+finish-log-cleared = { $player } legt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } op de open plek
+finish-log-show = { $player } toont de hand
+finish-log-undo = { $player } neemt een stap terug
+finish-log-winter = Winter: de { $number ->
+        [1] eerste
+        [2] tweede
+       *[other] derde
+    } winterkaart
+finish-log = Verloop
+finish-log-empty = Er is nog niets gebeurd
+finish-log-jump = Naar dit moment
+
+## Score now
+
+finish-score-now = Punten nu
+finish-makes-yours = Waar de jouwe uit bestaan
+finish-makes-theirs = Waar ze uit bestaan: { $player }
+finish-scores-hidden = Aan deze tafel blijven de punten tot het einde verborgen
+finish-in-your-forest = In jouw bos
+finish-forest-empty = Hier groeit nog niets
+finish-cave-cards = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+finish-cave-cards-extra = { finish-cave-cards } + { $extra }
+
+## Points by source
+
+finish-source-hosts = { $edition ->
+        [dartmoor] Bomen, struiken, heides
+       *[base] Bomen
+    }
+finish-source-bird = Vogels
+finish-source-butterfly = Vlinders
+finish-source-dragonfly = Libellen
+finish-source-insect = Insecten
+finish-source-bat = Vleermuizen
+finish-source-pawed = Pootdieren
+finish-source-cloven-hoofed = Evenhoevigen
+finish-source-amphibian = Amfibieën
+finish-source-plant = Planten
+finish-source-cave = Grot
+finish-source-of = { $source }: { $points }
+finish-by-source = Punten per herkomst
+
+## The end
+
+finish-title = Spel afgelopen
+finish-winter-has-come = De derde winter is er
+finish-you-win = Jij wint
+finish-tie = { $players } winnen samen
+finish-ahead = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $count } meer dan { $player }
+finish-each = elk { score-points }
+finish-row-top = Boven bomen
+finish-row-bottom = Onder bomen
+finish-row-sides = Naast bomen
+finish-source-tabs = Wiens punten
+finish-fixed = vast
+finish-no-points = Geen punten: { $list }
+finish-times = { $name } ×{ $count }
+finish-skip = Alles meteen tonen
+finish-replay = Terugspelen
+finish-share = Delen
+finish-copied = Link gekopieerd
+finish-save = Partij bewaren
+finish-same-deal = Zelfde kaarten opnieuw
+finish-rematch = Revanche
+finish-join-rematch = Naar de revanche
+finish-share-text = { $player } heeft in Spinney gewonnen met { score-points }
+finish-failed = Dat lukte niet: { $reason }
+
+## Replay
+
+finish-moment = Zet { $at } van { $moments }
+finish-turn = Beurt { $turn }
+finish-start = De deling
+finish-chooses = { $player } kiest { $species }
+finish-decides = { $player } beslist
+finish-play = Afspelen
+finish-pause = Pauze
+finish-step-back = Eén zet terug
+finish-step-on = Eén zet verder
+finish-turn-back = Vorige beurt
+finish-turn-on = Volgende beurt
+finish-eyes = Gezien door
+finish-eyes-all = Een toeschouwer
+finish-forest-of = Bos: { $player }
+finish-hand = Hand
+finish-hand-count = { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+finish-clearing = Open plek
+finish-link = Link naar dit moment
+finish-go-on = Vanaf hier verder tegen bots
+finish-go-on-short = Vanaf hier verder
+finish-open-file = Bewaarde partij openen
+finish-open-text = Kies het bestand dat je met „Partij bewaren” hebt gekregen.
+finish-not-a-record = Dit bestand is geen bewaarde partij
+finish-no-record = De partij is te zien als het spel is afgelopen
+finish-no-table = Die tafel bestaat niet
+finish-back-to-table = Terug naar de tafel
+finish-home = Startpagina

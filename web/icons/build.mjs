@@ -1,0 +1,49 @@
+// Makes the sprites: one SVG file with the signs that every page needs, one with the pictures of each game.
+// Only the icons that map.json names are taken from their packages.
+import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const require = createRequire(import.meta.url);
+const here = new URL('.', import.meta.url);
+const map = JSON.parse(readFileSync(new URL('map.json', here), 'utf8'));
+const sets = {
+  spinney: JSON.parse(readFileSync(new URL('own.json', here), 'utf8')),
+  'game-icons': require('@iconify-json/game-icons/icons.json'),
+  lucide: require('@iconify-json/lucide/icons.json'),
+};
+
+/** Shorter numbers: a tenth of a unit on a 512 grid can't be seen, on a 24 grid a hundredth can't. */
+function shorten(body, size) {
+  const digits = size > 100 ? 1 : 2;
+  return body.replace(/ d="([^"]*)"/g, (whole, path) => {
+    // The flags of an arc may be written without a space before the number that follows: such a path stays as it is.
+    if (/a/i.test(path)) return whole;
+    const shorter = path.replace(/-?\d*\.\d+/g, (number) => {
+      const text = String(Number(Number(number).toFixed(digits)));
+      return text.startsWith('-') ? text : ` ${text}`;
+    });
+    return ` d="${shorter}"`;
+  });
+}
+
+function symbol(id, name) {
+  const [prefix, key] = name.split(':');
+  const set = sets[prefix];
+  const icon = set?.icons[key] ?? set?.icons[set.aliases?.[key]?.parent];
+  if (!icon) throw new Error(`icons/map.json: no icon ${name} for ${id}`);
+  const width = icon.width ?? set.width ?? 16;
+  const height = icon.height ?? set.height ?? 16;
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${shorten(icon.body, width)}</symbol>`;
+}
+
+function sprite(file, entries) {
+  const symbols = entries.map(([id, name]) => symbol(id, name)).join('\n');
+  writeFileSync(new URL(`../src/generated/${file}.svg`, here), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
+}
+
+mkdirSync(new URL('../src/generated/', here), { recursive: true });
+const of = (group, letter) => Object.entries(map[group]).map(([id, name]) => [`${letter}-${id}`, name]);
+sprite('signs', [...of('ui', 'u'), ...of('types', 't'), ...of('trees', 'm')]);
+for (const [edition, species] of Object.entries(map.editions)) {
+  sprite(edition, species.map((id) => [`s-${id}`, map.species[id]]));
+}

@@ -1,0 +1,167 @@
+/** The shape of a forest: how much room each host takes, how the rows break, and how large all is drawn. */
+
+import type { HostShown, Slot } from '../lib/types';
+import { sideOf } from './ids';
+
+export type Step = 'L' | 'M' | 'S' | 'XS';
+
+/** One em of each step in px. A forest shrinks by whole steps, never by single pixels. */
+export const EM: Record<Step, number> = { L: 12.2, M: 10.4, S: 9, XS: 7.6 };
+/** On very wide tables the first step may be larger. */
+export const EM_WIDE = 16;
+export const WIDE_FROM = 1150;
+/** Hosts from which on a phone takes the smallest step. */
+const PHONE_SMALL = 10;
+
+export const BODY = { width: 7.4, moor: 13.4, height: 8.2 };
+/** How far dwellers look out, and how far a stack's edges behind them. */
+export const PEEK = { top: 3, side: 3.5, edge: [0.34, 0.3] as const };
+const GAP: Record<Step, number> = { L: 1.7, M: 1.4, S: 1.1, XS: 0.9 };
+const ROW_GAP = 0.5;
+const EDGE = 0.6;
+
+/** How far a host reaches beyond its body on each side, in em. */
+export interface Reach {
+  width: number;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** The room of a host with what lies at it and the places that are offered there. */
+export function reachOf(host: HostShown, moor: boolean, places: Slot[] = []): Reach {
+  const taken = (side: string): number => {
+    const slots = new Map<Slot, number>();
+    for (const [slot] of host.cards) if (sideOf(slot) === side) slots.set(slot, (slots.get(slot) ?? 0) + 1);
+    for (const slot of places) if (sideOf(slot) === side && !slots.has(slot)) slots.set(slot, 1);
+    return Math.max(0, ...slots.values());
+  };
+  const out = (side: string, peek: number): number => {
+    const most = taken(side);
+    return most === 0 ? 0 : peek + (most > 1 ? Math.min(2, most - 1) * PEEK.edge[0] : 0);
+  };
+  return {
+    width: moor ? BODY.moor : BODY.width,
+    top: out('top', PEEK.top),
+    bottom: out('bottom', PEEK.top),
+    left: out('left', PEEK.side),
+    right: out('right', PEEK.side),
+  };
+}
+
+/** How many cards fill a host: all four of its slots. */
+export function isFull(host: HostShown): boolean {
+  return new Set(host.cards.map(([slot]) => slot).filter((slot) => slot !== 'host')).size >= 4;
+}
+
+const cell = (reach: Reach): number => reach.left + reach.width + reach.right;
+
+const wide = (row: Reach[], gap: number): number => row.reduce((sum, one) => sum + cell(one), 0) + gap * Math.max(0, row.length - 1);
+
+/** Breaks hosts into as few rows as the room allows, of widths as even as can be; their order is kept. */
+export function breakRows(hosts: Reach[], room: number, gap: number): number[] {
+  // For the hosts from each one on: the fewest rows, then the least sum of squared widths, and how many stand in the first.
+  const best: { rows: number; cost: number; take: number }[] = [];
+  best[hosts.length] = { rows: 0, cost: 0, take: 0 };
+  for (let from = hosts.length - 1; from >= 0; from -= 1) {
+    let width = -gap;
+    for (let take = 1; from + take <= hosts.length; take += 1) {
+      width += gap + cell(hosts[from + take - 1]!);
+      // A host that is wider than the room still gets a row of its own.
+      if (width > room && take > 1) break;
+      const rest = best[from + take]!;
+      const found = { rows: rest.rows + 1, cost: rest.cost + width * width, take };
+      const known = best[from];
+      if (!known || found.rows < known.rows || (found.rows === known.rows && found.cost < known.cost)) best[from] = found;
+    }
+  }
+  const rows: number[] = [];
+  for (let from = 0; from < hosts.length; from += best[from]!.take) rows.push(best[from]!.take);
+  return rows;
+}
+
+function split(hosts: Reach[], rows: number[]): Reach[][] {
+  let from = 0;
+  return rows.map((count) => hosts.slice(from, (from += count)));
+}
+
+const tall = (row: Reach[]): { top: number; bottom: number } => ({
+  top: Math.max(0, ...row.map((one) => one.top)),
+  bottom: Math.max(0, ...row.map((one) => one.bottom)),
+});
+
+function height(rows: Reach[][]): number {
+  return rows.reduce((sum, row) => sum + tall(row).top + BODY.height + tall(row).bottom, 0) + ROW_GAP * Math.max(0, rows.length - 1);
+}
+
+export interface Shape {
+  step: Step;
+  em: number;
+  rows: number[];
+}
+
+export interface Space {
+  /** In px. */
+  width: number;
+  height: number;
+  phone?: boolean;
+}
+
+function steps(space: Space, hosts: number): [Step, number][] {
+  if (space.phone) return hosts >= PHONE_SMALL ? [['XS', EM.XS]] : [['S', EM.S]];
+  const all = (Object.keys(EM) as Step[]).map((step): [Step, number] => [step, EM[step]]);
+  return space.width >= WIDE_FROM ? [['L', EM_WIDE], ...all] : all;
+}
+
+function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
+  const scrolls = space.phone || shape.step === 'XS';
+  if (shape.rows.reduce((sum, count) => sum + count, 0) !== hosts.length) return false;
+  const rows = split(hosts, shape.rows);
+  const across = Math.max(0, ...rows.map((row) => wide(row, GAP[shape.step])));
+  return (across + EDGE) * shape.em <= space.width && (scrolls || (height(rows) + EDGE) * shape.em <= space.height);
+}
+
+/**
+ * The step and the rows for a forest: the largest that fits. `kept` is the present shape: while it still fits,
+ * also with new hosts in its last row, nothing moves.
+ */
+export function shapeOf(hosts: Reach[], space: Space, kept?: Shape): Shape {
+  const possible = steps(space, hosts.length);
+  if (kept && possible.some(([, em]) => em === kept.em)) {
+    const more = hosts.length - kept.rows.reduce((sum, count) => sum + count, 0);
+    const last = kept.rows.length - 1;
+    const grown = more > 0 && last >= 0 ? { ...kept, rows: kept.rows.map((count, row) => (row === last ? count + more : count)) } : kept;
+    if (more >= 0 && fits(hosts, grown, space)) return grown;
+  }
+  let shape: Shape = { step: 'XS', em: EM.XS, rows: [] };
+  for (const [step, em] of possible) {
+    shape = { step, em, rows: breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]) };
+    if (fits(hosts, shape, space)) break;
+  }
+  return shape;
+}
+
+export interface Spread {
+  /** Where each body stands, in em from the top left. */
+  bodies: { x: number; y: number }[];
+  width: number;
+  height: number;
+}
+
+/** Where the bodies stand: rows centred, bodies of a row on one line, rows without tops or bottoms closed up. */
+export function spread(hosts: Reach[], shape: Shape, width: number): Spread {
+  const bodies: { x: number; y: number }[] = [];
+  const gap = GAP[shape.step];
+  let y = EDGE / 2;
+  for (const row of split(hosts, shape.rows)) {
+    const { top, bottom } = tall(row);
+    let x = Math.max(0, (width - wide(row, gap)) / 2);
+    for (const host of row) {
+      bodies.push({ x: x + host.left, y: y + top });
+      x += cell(host) + gap;
+    }
+    y += top + BODY.height + bottom + ROW_GAP;
+  }
+  return { bodies, width, height: Math.max(0, y - ROW_GAP + EDGE / 2) };
+}

@@ -1,0 +1,50 @@
+/** Where each place of a host lies, in em from the top left of its body. */
+
+import type { HostShown, Slot } from '../lib/types';
+import { BODY, PEEK } from './grow';
+import { sideOf } from './ids';
+
+/** How far a dweller lies under its host, and how much narrower it is on each side. */
+const TUCK = 0.7;
+const INSET = 0.3;
+const BETWEEN = 0.3;
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The box of a slot; a free place is not tucked under. */
+export function boxOf(slot: Slot, moor: boolean, free = false): Box {
+  const tuck = free ? 0 : TUCK;
+  const side = sideOf(slot);
+  const body = moor ? BODY.moor : BODY.width;
+  if (side === 'left' || side === 'right') {
+    return { x: side === 'left' ? -PEEK.side : body - tuck, y: INSET, width: PEEK.side + tuck, height: BODY.height - 2 * INSET };
+  }
+  const across = moor ? (body - 2 * INSET - BETWEEN) / 2 : body - 2 * INSET;
+  const second = slot === 'top2' || slot === 'bottom2';
+  return {
+    x: INSET + (second ? across + BETWEEN : 0),
+    y: side === 'top' ? -PEEK.top : BODY.height - tuck,
+    width: across,
+    height: PEEK.top + tuck,
+  };
+}
+
+/** The cards of one place, with their numbers in the host's list, in order of arrival. */
+export interface Stack {
+  slot: Slot;
+  entries: { index: number; id: string | null }[];
+}
+
+/** The places of a host that hold cards: its body first, then in reading order. */
+export function stacksOf(host: HostShown): Stack[] {
+  const order: Slot[] = ['host', 'top', 'top2', 'left', 'right', 'bottom', 'bottom2'];
+  return order.flatMap((slot) => {
+    const entries = host.cards.flatMap(([at, id], index) => (at === slot ? [{ index, id }] : []));
+    return entries.length ? [{ slot, entries }] : [];
+  });
+}

@@ -1,0 +1,19 @@
+/** How many cards of each type a forest shows. */
+
+import type { Catalogue, HostShown } from '../lib/types';
+
+const ORDER = [
+  'tree', 'shrub', 'moor', 'bird', 'butterfly', 'dragonfly', 'insect', 'bat', 'pawed', 'cloven_hoofed', 'deer', 'mouse', 'amphibian',
+  'plant', 'mushroom',
+]; // prettier-ignore
+
+/** The types that lie open, in a fixed order; a card with two types counts for both. */
+export function typesIn(hosts: HostShown[], cards: Catalogue): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const host of hosts) {
+    for (const shown of [host.species, ...(host.top ?? []), ...(host.bottom ?? []), ...(host.left ?? []), ...(host.right ?? [])]) {
+      for (const type of cards.species[shown.split('@')[0] ?? '']?.types ?? []) counts.set(type, (counts.get(type) ?? 0) + 1);
+    }
+  }
+  return ORDER.flatMap((type) => (counts.has(type) ? [[type, counts.get(type) ?? 0] as [string, number]] : []));
+}

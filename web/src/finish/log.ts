@@ -1,0 +1,324 @@
+/** The log: what happened, turn by turn, as lines in the present language. */
+
+import { playerName } from '../lib/people';
+import { settings } from '../lib/settings.svelte';
+import type { Catalogue, GameEvent, LogEntry, Slot, View } from '../lib/types';
+import { t } from '../lib/words.svelte';
+
+export interface LinePart {
+  text: string;
+  as: 'plain' | 'player' | 'species';
+}
+
+export interface LogLine {
+  key: string;
+  /** The last entry that the line tells of, as the server counts them (steps taken back count too). */
+  seq: number;
+  /** How many moves the record holds by then. */
+  at: number;
+  seat: number | null;
+  turn: number;
+  sign: string;
+  tone: 'plain' | 'winter';
+  parts: LinePart[];
+}
+
+// Names travel through the words between marks that no text has, so that they can be set in their own type.
+const PLAYER = '\uE001';
+const SPECIES = '\uE002';
+const END = '\uE000';
+
+/** A name to be put into a sentence, and found again in it. */
+export const asPlayer = (name: string): string => PLAYER + name + END;
+export const asSpecies = (name: string): string => SPECIES + name + END;
+
+/** The sentence taken apart at its names. */
+export function partsOf(sentence: string): LinePart[] {
+  return sentence
+    .split(/([\uE001\uE002][^\uE000]*\uE000)/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      if (piece.startsWith(PLAYER)) return { text: piece.slice(1, -1), as: 'player' };
+      if (piece.startsWith(SPECIES)) return { text: piece.slice(1, -1), as: 'species' };
+      return { text: piece, as: 'plain' };
+    });
+}
+
+/** The name of a half (`B012a`) or of a whole card (`B012`): a split card has two. */
+export function nameOf(card: string, cards: Catalogue): string {
+  const print = cards.cards[card.slice(0, 4)];
+  if (!print) return card;
+  const halves = card.length > 4 ? print.halves.slice(card.endsWith('b') ? 1 : 0).slice(0, 1) : print.halves;
+  return halves.map((half) => cards.species[half.species]?.name ?? half.species).join('/');
+}
+
+/** "A, B and C" in the present language. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.lang, { style: 'short', type: 'conjunction' }).format(names);
+}
+
+interface Placed {
+  card: string;
+  host: number;
+  position: Slot;
+  paid: number;
+}
+
+/** What one seat did in one turn. */
+interface Story {
+  seat: number;
+  first: number;
+  last: number;
+  at: number;
+  placed: Placed[];
+  laid: number;
+  drawn: (string | null)[];
+  taken: string[];
+  caved: number;
+  cleared: number;
+  changed: boolean;
+  showed: boolean;
+  revealed: string[];
+}
+
+interface Kept {
+  seq: number;
+  at: number;
+  seat: number;
+  events: GameEvent[];
+  undo?: boolean;
+}
+
+/** The entries that hold: what was taken back is left out, with a word about it where others had seen something. */
+function holding(entries: LogEntry[]): Kept[] {
+  const stack: Kept[] = [];
+  let last = (entries[0]?.seq ?? 1) - 1;
+  for (const entry of entries) {
+    // Steps without events may be missing; each of them is a move that can be taken back.
+    for (let seq = last + 1; seq < entry.seq; seq += 1) stack.push({ seq, at: 0, seat: entry.seat, events: [] });
+    last = entry.seq;
+    if (entry.events.some((event) => event.type === 'undo')) {
+      while (stack.at(-1)?.undo) stack.pop();
+      const gone = stack.pop();
+      if (gone?.events.length) stack.push({ seq: entry.seq, at: 0, seat: entry.seat, events: entry.events, undo: true });
+    } else {
+      stack.push({ seq: entry.seq, at: 0, seat: entry.seat, events: entry.events });
+    }
+  }
+  let moves = (entries[0]?.seq ?? 1) - 1;
+  for (const kept of stack) kept.at = kept.undo ? moves : (moves += 1);
+  return stack;
+}
+
+class Teller {
+  readonly lines: LogLine[] = [];
+  private stories: Story[] = [];
+  private later: (() => void)[] = [];
+  private turn = 0;
+
+  constructor(
+    private readonly view: View,
+    private readonly cards: Catalogue,
+  ) {}
+
+  tell(kept: Kept): void {
+    let pending: Story | null = null;
+    let discarded = 0;
+    // Cards that pay for nothing are simply laid into the clearing.
+    const settle = (): void => {
+      if (pending) pending.cleared += discarded;
+      pending = null;
+      discarded = 0;
+    };
+    for (const event of kept.events) {
+      const seat = event.seat ?? kept.seat;
+      switch (event.type) {
+        case 'turn':
+          settle();
+          this.flush();
+          this.turn = event.number ?? this.turn + 1;
+          if (this.turn === 1) this.line(`${kept.seq}-start`, kept, seat, 'player', t('log-start', { player: this.player(seat) }));
+          break;
+        case 'winter':
+          if (event.number !== 3) this.afterwards(kept, null, 'winter', 'finish-log-winter', { number: event.number ?? 1 }, 'winter');
+          break;
+        case 'over':
+          this.afterwards(kept, null, 'winter', 'log-over', {}, 'winter');
+          break;
+        case 'sweep':
+          this.afterwards(kept, null, 'clearing', 'log-clearing-emptied', { count: event.number ?? 0 });
+          break;
+        case 'extra_turn':
+          this.afterwards(kept, seat, 'another_turn', 'log-another-turn', { player: this.player(seat) });
+          break;
+        case 'undo':
+          this.afterwards(kept, seat, 'undo', 'finish-log-undo', { player: this.player(seat) });
+          break;
+        default: {
+          const story = this.story(seat, kept);
+          if (event.type === 'discard') {
+            pending = story;
+            discarded += 1;
+          } else if (event.type === 'place') {
+            story.placed.push({ card: event.card ?? '', host: event.host ?? 0, position: event.position ?? 'host', paid: discarded });
+            pending = null;
+            discarded = 0;
+          } else {
+            gather(story, event);
+          }
+        }
+      }
+    }
+    settle();
+  }
+
+  /** Writes down what the turn has brought. */
+  flush(): void {
+    for (const story of this.stories) {
+      const text = this.sentence(story);
+      if (text) this.line(`${this.turn}-${story.first}-${story.seat}`, { seq: story.last, at: story.at }, story.seat, signOf(story), text);
+    }
+    for (const write of this.later) write();
+    this.stories = [];
+    this.later = [];
+  }
+
+  line(key: string, kept: { seq: number; at: number }, seat: number | null, sign: string, text: string, tone: LogLine['tone'] = 'plain'): void {
+    this.lines.push({ key, seq: kept.seq, at: kept.at, seat, turn: this.turn, sign, tone, parts: partsOf(text) });
+  }
+
+  player(seat: number): string {
+    const person = this.view.seats[seat];
+    return asPlayer(person ? playerName(person) : '');
+  }
+
+  private afterwards(kept: Kept, seat: number | null, sign: string, id: string, args: Record<string, string | number>, tone: LogLine['tone'] = 'plain'): void {
+    const key = `${kept.seq}-${sign}-${this.later.length}`;
+    this.later.push(() => this.line(key, kept, seat, sign, t(id, args), tone));
+  }
+
+  private story(seat: number, kept: Kept): Story {
+    let story = this.stories.find((one) => one.seat === seat);
+    if (!story) {
+      story = {
+        seat, first: kept.seq, last: kept.seq, at: kept.at, placed: [], laid: 0, drawn: [], taken: [], caved: 0, cleared: 0,
+        changed: false, showed: false, revealed: [],
+      }; // prettier-ignore
+      this.stories.push(story);
+    }
+    story.last = kept.seq;
+    story.at = kept.at;
+    return story;
+  }
+
+  private species(card: string): string {
+    return asSpecies(nameOf(card, this.cards));
+  }
+
+  /** One sentence for all that happened: what was done first, the rest in short. */
+  private sentence(story: Story): string {
+    const player = this.player(story.seat);
+    if (story.changed) return t('log-mulligan', { player });
+    const clauses: string[] = [];
+    const [first, ...more] = story.placed;
+    if (first) {
+      clauses.push(this.placing(player, story.seat, first));
+      if (first.paid) clauses.push(t('finish-log-pays', { count: first.paid }));
+    }
+    for (const placed of more) {
+      const species = this.species(placed.card);
+      clauses.push(placed.paid ? t('finish-log-then', { species }) : t('finish-log-free', { species }));
+    }
+    if (story.showed) clauses.push(t('finish-log-show', { player }));
+    const begun = (): boolean => clauses.length > 0;
+    if (story.laid) {
+      const blank = asSpecies(this.cards.species[this.cards.face_down]?.name ?? '');
+      clauses.push(begun() ? t('finish-log-lays', { count: story.laid }) : t('log-face-down', { player, species: blank }));
+    }
+    if (story.drawn.length) clauses.push(this.drawing(player, story.drawn, begun()));
+    if (story.taken.length) {
+      const card = listed(story.taken.map((taken) => this.species(taken)));
+      clauses.push(begun() ? t('finish-log-takes', { card }) : t('log-take', { player, card }));
+    }
+    if (story.caved) clauses.push(begun() ? t('finish-log-cave', { count: story.caved }) : t('log-cave', { player, count: story.caved }));
+    if (story.cleared) {
+      clauses.push(begun() ? t('finish-log-clears', { count: story.cleared }) : t('finish-log-cleared', { player, count: story.cleared }));
+    }
+    if (!begun() && story.revealed.length) clauses.push(t('log-reveal', { card: listed(story.revealed.map((card) => this.species(card))) }));
+    return clauses.join(', ');
+  }
+
+  private placing(player: string, seat: number, placed: Placed): string {
+    const species = this.species(placed.card);
+    if (placed.position === 'host') return t('log-play', { player, species });
+    const host = this.view.seats[seat]?.forest.hosts[placed.host]?.species.split('@')[0] ?? '';
+    const name = this.cards.species[host]?.name;
+    if (!name) return t('log-play', { player, species });
+    const where = placed.position.startsWith('top') ? 'top' : placed.position.startsWith('bottom') ? 'bottom' : 'side';
+    return t('finish-log-play', { player, species, where, host: name });
+  }
+
+  /** One's own cards by name, as long as they are few. */
+  private drawing(player: string, drawn: (string | null)[], short: boolean): string {
+    const known = drawn.filter((card) => card !== null);
+    if (known.length === drawn.length && known.length <= 2) {
+      const cards = listed(known.map((card) => this.species(card)));
+      return short ? t('finish-log-drawn', { cards }) : t('log-drew', { player, cards });
+    }
+    return short ? t('finish-log-draws', { count: drawn.length }) : t('log-draw-deck', { player, count: drawn.length });
+  }
+}
+
+/** Adds an event to what a seat did in its turn. */
+function gather(story: Story, event: GameEvent): void {
+  switch (event.type) {
+    case 'face_down':
+      story.laid += 1;
+      break;
+    case 'draw':
+      story.drawn.push(event.card ?? null);
+      break;
+    case 'take':
+      if (event.card) story.taken.push(event.card);
+      break;
+    case 'cave':
+      story.caved += 1;
+      break;
+    case 'mulligan':
+      story.changed = true;
+      break;
+    case 'show':
+      story.showed = true;
+      break;
+    case 'reveal':
+      if (event.card) story.revealed.push(event.card);
+      break;
+  }
+}
+
+function signOf(story: Story): string {
+  if (story.changed) return 'rematch';
+  if (story.placed.length) return 'play';
+  if (story.showed) return 'hand';
+  if (story.laid) return 'face_down';
+  if (story.drawn.length) return 'draw';
+  if (story.taken.length) return 'take';
+  return story.caved ? 'cave' : 'clearing';
+}
+
+/** The lines of the log, in the order in which things happened. `view` gives the names and the hosts. */
+export function lines(entries: LogEntry[], view: View, cards: Catalogue): LogLine[] {
+  const teller = new Teller(view, cards);
+  // Choosing a cave leaves no event, but everybody sees who has which.
+  if (entries[0]?.seq === 1 && view.start !== undefined && view.turn) {
+    const count = view.seats.length;
+    for (let step = count - 1; step >= 0; step -= 1) {
+      const seat = (view.start + step) % count;
+      const number = view.seats[seat]?.cave_card;
+      if (number) teller.line(`cave-${seat}`, { seq: 0, at: 0 }, seat, 'cave', t('log-draft', { player: teller.player(seat), number }));
+    }
+  }
+  for (const kept of holding(entries)) teller.tell(kept);
+  teller.flush();
+  return teller.lines;
+}

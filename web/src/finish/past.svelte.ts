@@ -1,0 +1,157 @@
+/** A recorded game, seen at any of its moments through anybody's eyes. */
+
+import { ask, Refused } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import type { Catalogue, GameEvent, Look, View } from '../lib/types';
+import { t } from '../lib/words.svelte';
+import type { GameRecord } from './after';
+import { asPlayer, asSpecies, lines, nameOf, partsOf, type LinePart } from './log';
+import { playerName } from '../lib/people';
+
+export interface Moment {
+  view: View;
+  look: Look;
+  /** How many moves the game has. */
+  moments: number;
+  /** Where turns begin: moves before it, whose it is, which it is. */
+  turns: { at: number; seat: number; turn: number }[];
+  /** What the last move made happen. */
+  events: GameEvent[];
+}
+
+const PACE = 950;
+const HASTE = 140;
+const KEPT = 600;
+
+export class Past {
+  at = $state(0);
+  /** Whose hand is seen; null: nobody's. */
+  eyes = $state<number | null>(0);
+  moment = $state.raw<Moment | null>(null);
+  problem = $state.raw<Refused | null>(null);
+  playing = $state(false);
+
+  #known = new Map<string, Moment>();
+  #asking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly record: GameRecord,
+    at: number,
+    eyes: number | null,
+  ) {
+    this.at = Math.min(Math.max(0, at), record.moves.length);
+    this.eyes = eyes;
+  }
+
+  get last(): number {
+    return this.record.moves.length;
+  }
+
+  /** The turn in which the present moment lies; null while the table is set up. */
+  get turn(): { at: number; seat: number; turn: number } | null {
+    return this.moment?.turns.findLast((turn) => turn.at <= this.at) ?? null;
+  }
+
+  // -- going about ------------------------------------------------------------------------------------------
+
+  go(at: number): void {
+    this.at = Math.min(Math.max(0, at), this.last);
+  }
+
+  step(by: number): void {
+    this.stop();
+    this.go(this.at + by);
+  }
+
+  /** To the beginning of the next turn, or of the one before. */
+  leap(by: 1 | -1): void {
+    this.stop();
+    const turns = this.moment?.turns ?? [];
+    const next = by > 0 ? turns.find((turn) => turn.at > this.at)?.at : turns.findLast((turn) => turn.at < this.at)?.at;
+    this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  play(): void {
+    if (this.at >= this.last) this.go(0);
+    this.playing = true;
+    this.#next();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const quiet = this.moment?.view.seq === this.at && !this.moment.events.length;
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      // A slow server is waited for, so that no move is passed over unseen.
+      if (this.moment?.view.seq === this.at) this.go(this.at + 1);
+      if (this.at >= this.last) this.stop();
+      else this.#next();
+    }, quiet ? HASTE : PACE);
+  }
+
+  // -- asking -----------------------------------------------------------------------------------------------
+
+  /** Fetches the moment that is wanted; while one is on its way only the last wish is kept. */
+  async fetch(): Promise<void> {
+    const key = `${this.at}/${this.eyes}/${settings.lang}`;
+    const known = this.#known.get(key);
+    if (known) {
+      this.moment = known;
+      return;
+    }
+    if (this.#asking) return;
+    this.#asking = true;
+    try {
+      const body = { record: this.record, at: this.at, seat: this.eyes, lang: settings.lang };
+      const found = await ask<Moment>('/api/replay', { method: 'POST', body });
+      if (this.#known.size > KEPT) this.#known.clear();
+      this.#known.set(key, found);
+      this.moment = found;
+      this.problem = null;
+    } catch (error) {
+      this.problem = error instanceof Refused ? error : new Refused('bad_message', String(error), 0);
+      this.stop();
+      return;
+    } finally {
+      this.#asking = false;
+    }
+    if (key !== `${this.at}/${this.eyes}/${settings.lang}`) await this.fetch();
+  }
+}
+
+/** Who made the last move. */
+export function actorOf(past: Past, moment: Moment): number {
+  const at = moment.view.seq;
+  const seat = moment.turns.findLast((turn) => turn.at < at)?.seat;
+  if (seat !== undefined) return seat;
+  // Before the first turn: hands are kept or changed in turn order, caves are chosen against it.
+  const { start } = past.record.deal;
+  const count = past.record.seats.length;
+  return past.record.edition === 'base' ? (start + at - 1 + count) % count : (start + 2 * count - at) % count;
+}
+
+/** What the last move was, in words. */
+export function lineOf(past: Past, moment: Moment, cards: Catalogue): { sign: string; tone: string; parts: LinePart[] } {
+  const { view } = moment;
+  if (!view.seq) return { sign: 'deck', tone: 'plain', parts: partsOf(t('finish-start')) };
+  const seat = actorOf(past, moment);
+  const told = lines([{ seq: view.seq, seat, events: moment.events }], view, cards);
+  // Winter speaks before the draw that brought it.
+  const line = told.find((one) => one.tone === 'winter') ?? told[0];
+  if (line) return line;
+  const [verb = '', word = ''] = (past.record.moves[view.seq - 1] ?? '').split(' ');
+  const person = view.seats[seat];
+  const player = asPlayer(person ? playerName(person) : '');
+  if (verb === 'keep' && !word) return { sign: 'hand', tone: 'plain', parts: partsOf(t('log-keep-hand', { player })) };
+  if (verb === 'draft') return { sign: 'cave', tone: 'plain', parts: partsOf(t('log-draft', { player, number: Number(word) })) };
+  if (verb === 'play' || verb === 'place') {
+    return { sign: 'play', tone: 'plain', parts: partsOf(t('finish-chooses', { player, species: asSpecies(nameOf(word, cards)) })) };
+  }
+  return { sign: 'thinking', tone: 'plain', parts: partsOf(t('finish-decides', { player })) };
+}

@@ -1,0 +1,68 @@
+/** What the guide says, and when: each step waits for its moment in the game. */
+
+import type { Catalogue, Look, Plan, View } from '../lib/types';
+
+export interface Moment {
+  view: View;
+  look: Look | null;
+  cards: Catalogue;
+}
+
+export interface Step {
+  /** Also the name of its words: `learn-coach-…` and `learn-coach-…-text`. */
+  id: string;
+  when: (moment: Moment) => boolean;
+  /** What its words name. */
+  args?: (moment: Moment) => Record<string, string>;
+}
+
+const FEW_CARDS = 2;
+const MANY_CARDS = 9;
+const CLEARING_FILLS = 7;
+const WINTER_NEARS = 12;
+
+/** Whether this seat is to decide. */
+export const isMine = ({ view }: Moment): boolean => view.me !== null && view.prompt?.seat === view.me;
+
+const myTurn = (moment: Moment): boolean => isMine(moment) && moment.view.prompt?.kind === 'turn';
+const hosts = ({ view }: Moment, own: boolean): number =>
+  Math.max(0, ...view.seats.filter((_, seat) => (seat === view.me) === own).map((seat) => seat.forest.hosts.length));
+const dwellers = ({ view }: Moment): number => (view.seats[view.me ?? 0]?.forest.hosts ?? []).reduce((sum, host) => sum + host.cards.length - 1, 0);
+const speciesOf = (cards: Catalogue, plan: Plan): string => {
+  const print = cards.cards[plan.card.slice(0, 4)];
+  return print?.halves[plan.card.endsWith('b') ? 1 : 0]?.species ?? '';
+};
+
+/** The cheapest tree in hand. */
+function treeToPlay({ look, cards }: Moment): Plan | undefined {
+  const trees = (look?.plans ?? []).filter((plan) => !plan.move.startsWith('sapling') && cards.species[speciesOf(cards, plan)]?.place === 'tree');
+  return trees.sort((a, b) => a.cost - b.cost)[0];
+}
+
+const hasTree = ({ view, cards }: Moment): boolean => view.hand.some((card) => cards.cards[card]?.halves[0]?.slot === 'tree');
+
+export const STEPS: Step[] = [
+  { id: 'welcome', when: () => true },
+  { id: 'turn', when: myTurn },
+  { id: 'cards', when: myTurn },
+  {
+    id: 'tree',
+    when: (moment) => myTurn(moment) && hosts(moment, true) === 0 && treeToPlay(moment) !== undefined,
+    args: (moment) => {
+      const plan = treeToPlay(moment);
+      return { species: plan ? (moment.cards.species[speciesOf(moment.cards, plan)]?.name ?? '') : '' };
+    },
+  },
+  { id: 'clearing', when: (moment) => hosts(moment, true) > 0 && moment.view.clearing.length > 0 },
+  { id: 'dweller', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && dwellers(moment) === 0 },
+  { id: 'bonus', when: (moment) => isMine(moment) && hosts(moment, true) > 0 && (moment.look?.plans ?? []).some((plan) => plan.bonus && plan.earns.length > 0) },
+  { id: 'worth', when: (moment) => dwellers(moment) > 0 },
+  { id: 'draw', when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS },
+  { id: 'others', when: (moment) => isMine(moment) && hosts(moment, false) > 1 },
+  { id: 'sapling', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && !hasTree(moment) },
+  { id: 'limit', when: (moment) => myTurn(moment) && moment.view.hand.length >= MANY_CARDS },
+  { id: 'sweep', when: ({ view }) => view.clearing.length >= CLEARING_FILLS },
+  { id: 'clock', when: ({ view, look }) => look !== null && look.sure <= WINTER_NEARS && view.winter === 0 },
+  { id: 'winter', when: ({ view }) => view.winter >= 1 },
+  { id: 'last', when: ({ view }) => view.winter >= 2 },
+];

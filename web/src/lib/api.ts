@@ -1,0 +1,67 @@
+/** Requests to the own server; there is no other. */
+
+import type { Catalogue, Edition, Made, MyTable, View } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks the server; a refusal is thrown with its code. */
+export async function ask<T>(path: string, options: { method?: string; body?: unknown; token?: string | null } = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (options.token) headers.Authorization = `Bearer ${options.token}`;
+  const init: RequestInit = { method: options.method ?? 'GET', headers };
+  if (init.method !== 'GET') {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(options.body ?? {});
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused('offline', 'the server does not answer', 0);
+  }
+  const body = (await answer.json().catch(() => null)) as { error?: { code: string; message: string } } | null;
+  if (!answer.ok) throw new Refused(body?.error?.code ?? 'bad_message', body?.error?.message ?? answer.statusText, answer.status);
+  return body as T;
+}
+
+export interface Wish {
+  edition: Edition;
+  name: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  seed?: number;
+  player?: string;
+  from?: { record: unknown; at: number };
+}
+
+export const makeTable = (wish: Wish): Promise<Made> => ask('/api/tables', { method: 'POST', body: wish });
+export const joinTable = (table: string, name: string, player: string): Promise<{ table: string; seat: number; token: string }> =>
+  ask(`/api/tables/${table}/join`, { method: 'POST', body: { name, player } });
+export const lookAtTable = (table: string, token: string | null): Promise<View> => ask(`/api/tables/${table}`, { token });
+export const leaveTable = (table: string, token: string): Promise<unknown> => ask(`/api/tables/${table}/leave`, { method: 'POST', token });
+export const rematch = (table: string, token: string): Promise<Made> => ask(`/api/tables/${table}/rematch`, { method: 'POST', token });
+export const recordOf = (table: string): Promise<Record<string, unknown>> => ask(`/api/tables/${table}/record`);
+export const myTables = (player: string): Promise<{ tables: MyTable[] }> => ask('/api/mine', { token: player });
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** The cards of a game in a language, fetched once. */
+export function catalogue(edition: Edition, lang: string): Promise<Catalogue> {
+  const key = `${edition}/${lang}`;
+  let found = catalogues.get(key);
+  if (!found) {
+    found = ask<Catalogue>(`/api/cards/${edition}?lang=${lang}`);
+    found.catch(() => catalogues.delete(key));
+    catalogues.set(key, found);
+  }
+  return found;
+}

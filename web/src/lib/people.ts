@@ -1,0 +1,30 @@
+/** Names of tables and players as they are said in the present language. */
+
+import type { Catalogue, SeatShown } from './types';
+import { hasWords, t } from './words.svelte';
+
+/** A table's name: one of the game's trees and shrubs, by its id, so that everybody calls it the same. */
+export function tableName(id: string, cards: Catalogue): string {
+  const hosts = Object.entries(cards.species)
+    .filter(([, species]) => ['tree', 'shrub', 'moor'].includes(species.place) && species.copies > 0)
+    .map(([key]) => key)
+    .sort();
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 65521;
+  const species = hosts[sum % hosts.length] ?? '';
+  return t('page-table-name', { species: cards.species[species]?.name ?? '' });
+}
+
+/** A player's name; bots are named in the language of the page. */
+export function playerName(seat: SeatShown): string {
+  const id = `page-bot-${seat.name.toLowerCase()}`;
+  return seat.kind.startsWith('bot:') && hasWords(id) ? t(id) : seat.name;
+}
+
+/** What kind of player it is, in words. */
+export function playerKind(seat: SeatShown): string {
+  if (!seat.kind.startsWith('bot:')) return seat.stand_in ? t('page-stand-in') : t('page-friend');
+  const level = seat.kind.slice(4);
+  const id = `door-level-${level}`;
+  return t('page-bot', { level: hasWords(id) ? t(id) : level });
+}

@@ -1,0 +1,88 @@
+/** What this device remembers: language, theme, sound, motion, the player's name and secret. */
+
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** How each language calls itself. */
+export const LANGUAGE_NAMES: Record<Lang, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+};
+
+const KEY = 'spinney.settings';
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  name: string;
+  player: string;
+}
+
+function preferred(): Lang {
+  for (const wish of navigator.languages ?? []) {
+    const found = LANGUAGES.find((lang) => wish.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** A secret of this device's own making: the server lists the tables of whoever holds it. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function read(): Kept {
+  const fresh: Kept = { lang: preferred(), theme: 'auto', sound: false, motion: true, name: '', player: newSecret() };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    const merged = { ...fresh, ...kept };
+    return LANGUAGES.includes(merged.lang) ? merged : { ...merged, lang: fresh.lang };
+  } catch {
+    return fresh;
+  }
+}
+
+const kept = $state<Kept>(read());
+
+/** The settings; whatever is changed is kept at once. */
+export const settings: Kept = new Proxy(kept, {
+  set(target, key, value) {
+    Reflect.set(target, key, value);
+    save();
+    return true;
+  },
+});
+
+function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify($state.snapshot(kept)));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+save();
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+let system = $state(night.matches);
+night.addEventListener('change', () => (system = night.matches));
+
+/** Whether the dark theme is on. */
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && system);
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things may move. */
+export function mayMove(): boolean {
+  return settings.motion && !calm.matches;
+}

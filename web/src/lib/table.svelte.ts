@@ -1,0 +1,248 @@
+/** One table: the connection to the server, the present view, and what the page has asked about it. */
+
+import { settings } from './settings.svelte';
+import type { GameEvent, HintIdea, LogEntry, Look, Message, View } from './types';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'gone';
+
+interface Shown {
+  view: View;
+  events: GameEvent[];
+}
+
+const SLOWEST = 20_000;
+const PULSE = 25_000;
+/** How long the move of somebody else stays alone on the screen. */
+const PACE = 620;
+const HURRY = 6;
+
+export class Table {
+  /** What is shown; null until the first message. */
+  view = $state.raw<View | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  look = $state.raw<Look | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  link = $state<Link>('connecting');
+  /** A code of docs/formats.md, with the server's own words. */
+  problem = $state.raw<{ code: string; message: string } | null>(null);
+  notice = $state<string | null>(null);
+  hint = $state.raw<HintIdea[] | null>(null);
+  thinking = $state(false);
+  /** Whether a move is on its way. */
+  waiting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #queue: string[] = [];
+  #coming: Shown[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #tries = 0;
+  #closed = false;
+  #shownAt = 0;
+  #wake = (): void => this.#reconnectSoon(0);
+
+  constructor(
+    readonly id: string,
+    public token: string | null,
+  ) {
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Comes back with another secret: after taking a seat. */
+  sitDown(token: string): void {
+    this.token = token;
+    this.#socket?.close();
+    this.#reconnectSoon(0);
+  }
+
+  // -- asking -----------------------------------------------------------------------------------------------
+
+  /** Sends moves one after the other, each when the one before was answered. */
+  play(...moves: string[]): void {
+    if (!moves.length || this.waiting || this.link !== 'open') return;
+    this.problem = null;
+    this.hint = null;
+    this.#queue = moves.slice(1);
+    this.#move(moves[0]!);
+  }
+
+  undo(): void {
+    if (this.view && !this.waiting) this.#send({ type: 'undo', seq: this.view.seq }, true);
+  }
+
+  askHint(): void {
+    if (!this.view) return;
+    this.thinking = true;
+    this.#send({ type: 'hint', seq: this.view.seq });
+  }
+
+  vote(seat: number): void {
+    this.#send({ type: 'vote', seat });
+  }
+
+  /** Asks anew in the present language. */
+  askLook(): void {
+    if (this.view && this.view.status !== 'open') this.#send({ type: 'look', lang: settings.lang });
+  }
+
+  #move(move: string): void {
+    if (this.view) this.#send({ type: 'move', seq: this.view.seq, move }, true);
+  }
+
+  #send(message: object, waits = false): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    if (waits) this.waiting = true;
+  }
+
+  // -- the connection ---------------------------------------------------------------------------------------
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.token ? { type: 'hello', token: this.token } : { type: 'hello' }));
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#closed) return;
+      this.#socket = null;
+      this.waiting = false;
+      this.thinking = false;
+      this.#queue = [];
+      clearInterval(this.#pulse);
+      if (this.link === 'gone') return;
+      this.link = 'lost';
+      this.#reconnectSoon(Math.min(SLOWEST, 300 * 2 ** this.#tries));
+    };
+  }
+
+  #reconnectSoon(delay: number): void {
+    if (this.#closed || this.link === 'gone' || this.#socket?.readyState === WebSocket.OPEN || document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#tries += 1;
+      this.#connect();
+    }, delay);
+  }
+
+  #beat(): void {
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#send({ type: 'ping' }), PULSE);
+  }
+
+  // -- hearing ----------------------------------------------------------------------------------------------
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'view':
+        this.#arrive(message.view, message.events);
+        break;
+      case 'look':
+        if (message.seq === this.view?.seq) this.look = message;
+        break;
+      case 'log':
+        this.log = message.moves;
+        break;
+      case 'hint':
+        this.thinking = false;
+        if (message.seq === this.view?.seq) this.hint = message.ideas ?? [{ move: message.move, value: 0 }];
+        break;
+      case 'notice':
+        this.notice = message.code === 'closing' || message.code === 'store_down' ? message.code : null;
+        break;
+      case 'error':
+        this.#fail(message.code, message.message, message.view);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #fail(code: string, message: string, view: View | null): void {
+    this.waiting = false;
+    this.thinking = false;
+    this.#queue = [];
+    if (code === 'no_such_table' || code === 'unauthorized') this.link = 'gone';
+    // Another device of the same player was quicker: the new position says all.
+    if (code !== 'stale') this.problem = { code, message };
+    if (view) this.#show({ view, events: [] });
+  }
+
+  #arrive(view: View, events: GameEvent[]): void {
+    if (this.link !== 'open') {
+      this.link = 'open';
+      this.#tries = 0;
+      this.notice = null;
+      this.#beat();
+      this.#coming = [];
+      this.#show({ view, events: [] });
+      if (view.status !== 'open') this.#send({ type: 'log' });
+      return;
+    }
+    this.#coming.push({ view, events });
+    this.#showNext();
+  }
+
+  /** Shows what has come, one move at a time; one's own at once. */
+  #showNext(): void {
+    clearTimeout(this.#timer);
+    const next = this.#coming[0];
+    if (!next) return;
+    const own = this.waiting || this.view?.prompt?.seat === this.view?.me || this.view?.status === 'open' || !next.events.length;
+    const pace = !settings.motion ? PACE / 3 : PACE / (1 + Math.floor(this.#coming.length / HURRY));
+    const wait = own ? 0 : Math.max(0, this.#shownAt + pace - performance.now());
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#showNext(), wait);
+      return;
+    }
+    this.#coming.shift();
+    this.#show(next);
+    this.#showNext();
+  }
+
+  #show({ view, events }: Shown): void {
+    const began = this.view?.status === 'open' && view.status !== 'open';
+    const moved = view.seq !== this.view?.seq;
+    if (moved || view.me !== this.view?.me) {
+      this.look = null;
+      this.hint = null;
+    }
+    this.view = view;
+    this.events = events;
+    this.#shownAt = performance.now();
+    if (began) this.#send({ type: 'log' });
+    else if (moved && events.length) this.#note(view, events);
+    const following = this.#queue.shift();
+    if (following !== undefined && view.legal.length && view.prompt?.seat === view.me) {
+      this.#move(following);
+      return;
+    }
+    this.#queue = [];
+    this.waiting = false;
+    if (!this.#coming.length) this.askLook();
+  }
+
+  #note(view: View, events: GameEvent[]): void {
+    if (events[0]?.type === 'undo') {
+      this.#send({ type: 'log' });
+      return;
+    }
+    const seat = events.find((event) => event.seat !== undefined)?.seat ?? 0;
+    this.log = [...this.log, { seq: view.seq, seat, events }];
+  }
+}

@@ -1,0 +1,279 @@
+/**
+ * A decision in the making: which card, which place, which payment. Nothing here knows a rule: what is possible comes
+ * from the server's plans and legal moves, and nothing is sent before the person says "play".
+ */
+
+import type { Table } from '../lib/table.svelte';
+import type { Plan, Prompt, Spot, View } from '../lib/types';
+
+export const PLAYS: readonly string[] = ['turn', 'dig', 'free', 'face_down', 'place', 'pay'];
+const SETS: readonly string[] = ['cave', 'discard', 'keep'];
+
+interface Kept {
+  seq: number;
+  move: string;
+  spot: number;
+  picked: string[];
+}
+
+/** The verb of a move text. */
+export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
+
+/** Which of several places is worth most now; the first of equals. */
+export function bestSpot(spots: Spot[]): number {
+  let best = 0;
+  spots.forEach((spot, number) => {
+    if (spot.gain > (spots[best]?.gain ?? 0)) best = number;
+  });
+  return best;
+}
+
+/** The payment with one more (or one less) card; one too many puts the first one back. */
+export function togglePick(picked: string[], card: string, most: number): string[] {
+  if (picked.includes(card)) return picked.filter((other) => other !== card);
+  return [...picked, card].slice(-most || undefined);
+}
+
+export class Deciding {
+  plan = $state.raw<Plan | null>(null);
+  spot = $state(0);
+  picked = $state.raw<string[]>([]);
+  /** Why the last wish is not possible: a code, or a species to name. */
+  refusal = $state<string | null>(null);
+
+  constructor(readonly table: Table) {}
+
+  get view(): View | null {
+    return this.table.view;
+  }
+
+  /** The own decision that is due, if any. */
+  get prompt(): Prompt | null {
+    const view = this.view;
+    return view?.prompt && view.me !== null && view.prompt.seat === view.me && !view.over ? view.prompt : null;
+  }
+
+  get isMine(): boolean {
+    return this.prompt !== null;
+  }
+
+  get canAct(): boolean {
+    return this.isMine && !this.table.waiting && this.table.link === 'open';
+  }
+
+  get plans(): Plan[] {
+    return this.isMine ? (this.table.look?.plans ?? []) : [];
+  }
+
+  get chosen(): Spot | null {
+    return this.plan?.spots[this.spot] ?? null;
+  }
+
+  /** How many cards are still to be picked. */
+  get missing(): number {
+    if (this.plan) return Math.max(0, this.plan.cost - this.picked.length);
+    const prompt = this.prompt;
+    if (!prompt || !SETS.includes(prompt.kind)) return 0;
+    return Math.max(0, this.wanted - this.picked.length);
+  }
+
+  /** How many cards a set needs: at least one where any number may be chosen. */
+  get wanted(): number {
+    const prompt = this.prompt;
+    if (prompt?.kind === 'keep') return 1;
+    if (!prompt?.number) return 1;
+    const from = prompt.from === 'clearing' ? this.view?.clearing : this.view?.hand;
+    return Math.min(prompt.number, from?.length ?? 0);
+  }
+
+  /** Whether cards are picked as a set: into the cave, the clearing, or the one that is kept. */
+  get isPicking(): boolean {
+    return this.prompt !== null && SETS.includes(this.prompt.kind);
+  }
+
+  get isReady(): boolean {
+    if (!this.canAct) return false;
+    if (this.plan) return this.missing === 0 && (this.chosen !== null || this.plan.spots.length === 0);
+    return this.isPicking && this.missing === 0 && this.picked.length > 0;
+  }
+
+  /** Whether the payment as it is earns the bonus; null while it is open. */
+  get earns(): boolean | null {
+    const plan = this.plan;
+    if (!plan?.bonus) return null;
+    if (this.picked.some((card) => !plan.earns.includes(card))) return false;
+    return this.missing === 0 ? true : null;
+  }
+
+  get mayStepBack(): boolean {
+    return this.plan !== null && this.prompt?.kind !== 'place' && this.prompt?.kind !== 'pay';
+  }
+
+  // -- taps -------------------------------------------------------------------------------------------------
+
+  /** A half (or a whole card) of the hand was tapped. */
+  tapHand(card: string, half: 'a' | 'b' | null): void {
+    if (!this.canAct || !this.prompt) return;
+    this.refusal = null;
+    const prompt = this.prompt;
+    if (this.isPicking && prompt.from !== 'clearing') {
+      this.pick(card);
+    } else if (this.plan && card !== this.cardOf(this.plan) && this.plan.cost > 0) {
+      if (this.plan.pay.includes(card)) this.pick(card);
+    } else if (PLAYS.includes(prompt.kind)) {
+      this.choose(half ? `${card}${half}` : card, card);
+    }
+  }
+
+  /** The card that a plan plays, without its half. */
+  cardOf(plan: Plan): string {
+    return plan.card.slice(0, 4);
+  }
+
+  choose(half: string, card: string): void {
+    const found = this.plans.find((plan) => plan.card === half) ?? this.plans.find((plan) => plan.card === card && half.length === 4);
+    if (this.plan && found?.move === this.plan.move) {
+      this.back();
+    } else if (found) {
+      this.begin(found);
+    } else {
+      const why = this.table.look?.refused.find((entry) => entry.card === half);
+      this.refusal = why?.why ?? (this.prompt?.kind === 'free' ? 'wrong_type' : 'not_your_prompt');
+    }
+  }
+
+  begin(plan: Plan): void {
+    this.plan = plan;
+    this.spot = bestSpot(plan.spots);
+    this.picked = [];
+    this.refusal = null;
+    this.keep();
+  }
+
+  pick(card: string): void {
+    const most = this.plan ? this.plan.cost : this.prompt?.number === 0 && this.prompt.kind === 'cave' ? 0 : this.wanted;
+    this.picked = togglePick(this.picked, card, most);
+    this.keep();
+  }
+
+  tapSpot(number: number): void {
+    this.spot = number;
+    this.keep();
+  }
+
+  tapDeck(): void {
+    if (this.canAct && this.view?.legal.includes('draw deck')) {
+      this.back();
+      this.table.play('draw deck');
+    } else if (this.canAct) this.refusal = 'hand_full';
+  }
+
+  tapClearing(card: string): void {
+    const prompt = this.prompt;
+    if (!this.canAct || !prompt) return;
+    this.refusal = null;
+    if (prompt.kind === 'turn' || prompt.kind === 'second') {
+      if (this.view?.legal.includes('draw deck')) {
+        this.back();
+        this.table.play(`draw ${card}`);
+      } else this.refusal = 'hand_full';
+    } else if (prompt.kind === 'take') {
+      this.table.play(`take ${card}`);
+    } else if (prompt.kind === 'cave' && prompt.from === 'clearing') {
+      this.pick(card);
+    } else if (prompt.kind === 'free' && prompt.from === 'clearing') {
+      const fitting = this.plans.filter((plan) => this.cardOf(plan) === card);
+      const next = fitting.find((plan) => plan.move !== this.plan?.move) ?? fitting[0];
+      if (next) this.begin(next);
+      else this.refusal = 'wrong_type';
+    }
+  }
+
+  /** Plays what was put together. */
+  confirm(): void {
+    if (!this.isReady) return;
+    const prompt = this.prompt!;
+    if (!this.plan) {
+      this.table.play(`${prompt.kind} ${[...this.picked].sort().join(' ')}`);
+      this.clear();
+      return;
+    }
+    const moves: string[] = [];
+    if (prompt.kind !== 'place' && prompt.kind !== 'pay') moves.push(this.plan.move);
+    if (prompt.kind !== 'pay' && this.chosen?.move) moves.push(this.chosen.move);
+    if (this.plan.cost > 0) moves.push(`pay ${[...this.picked].sort().join(' ')}`);
+    this.table.play(...moves);
+    this.clear();
+  }
+
+  say(move: string): void {
+    if (this.canAct && this.view?.legal.includes(move)) {
+      this.clear();
+      this.table.play(move);
+    }
+  }
+
+  skip(): void {
+    const way = this.view?.legal.find((move) => move === 'skip' || move === 'stop');
+    if (way) this.say(way);
+  }
+
+  /** One step back: what is not yet sent first, then the server's. */
+  back(): void {
+    if (this.mayStepBack) this.clear();
+    this.refusal = null;
+  }
+
+  undo(): void {
+    if (this.mayStepBack) this.clear();
+    else if (this.view?.can_undo) {
+      this.clear();
+      this.table.undo();
+    }
+  }
+
+  clear(): void {
+    this.plan = null;
+    this.picked = [];
+    this.spot = 0;
+    this.refusal = null;
+    sessionStorage.removeItem(this.#key);
+  }
+
+  // -- nothing is lost on reload ----------------------------------------------------------------------------
+
+  get #key(): string {
+    return `spinney.deciding.${this.table.id}`;
+  }
+
+  keep(): void {
+    if (!this.view) return;
+    const kept: Kept = { seq: this.view.seq, move: this.plan?.move ?? '', spot: this.spot, picked: this.picked };
+    sessionStorage.setItem(this.#key, JSON.stringify(kept));
+  }
+
+  /** A new position: what was begun on another is forgotten, what the server holds half-way is taken up. */
+  settle(): void {
+    const view = this.view;
+    const look = this.table.look;
+    if (!view || !look || look.seq !== view.seq) return;
+    let kept: Kept | null = null;
+    try {
+      kept = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Kept | null;
+    } catch {
+      kept = null;
+    }
+    const same = kept?.seq === view.seq ? kept : null;
+    const begun = this.prompt?.kind === 'place' || this.prompt?.kind === 'pay' ? look.plans[0] : undefined;
+    const plan = begun ?? (same?.move ? look.plans.find((each) => each.move === same.move) : undefined);
+    if (plan) {
+      this.plan = plan;
+      this.spot = same && same.spot < plan.spots.length ? same.spot : bestSpot(plan.spots);
+      this.picked = same?.picked.filter((card) => plan.pay.includes(card)) ?? [];
+    } else {
+      this.plan = null;
+      this.picked = same && this.isPicking ? same.picked : [];
+    }
+    this.refusal = null;
+  }
+}

@@ -1,0 +1,53 @@
+/** A move of the engine in words, for hints. */
+
+import { half } from '../card/names';
+import type { Catalogue, Plan } from '../lib/types';
+import { t } from '../lib/words.svelte';
+
+const nameOf = (cards: Catalogue, id: string): string => {
+  const found = half(cards, id);
+  return found?.print.name ?? '';
+};
+
+/** Both halves of a card: "Raccoon / Roe Deer". */
+export function cardName(cards: Catalogue, id: string): string {
+  const names = (cards.cards[id.slice(0, 4)]?.halves ?? []).map((each) => cards.species[each.species]?.name ?? '');
+  return names.join(' / ');
+}
+
+/** What a move does, in words; `plan` where it plays a card. */
+export function moveText(move: string, cards: Catalogue, plan?: Plan): string {
+  const [verb = '', ...ids] = move.split(' ');
+  const all = ids.map((id) => cardName(cards, id)).join(', ');
+  switch (verb) {
+    case 'draw':
+      return ids[0] === 'deck' ? t('move-draw-deck') : t('move-draw-card', { card: all });
+    case 'play':
+    case 'place':
+      return t(verb === 'play' ? 'move-play' : 'move-place', { species: nameOf(cards, plan?.card ?? ids[0] ?? '') });
+    case 'sapling':
+      return t('page-face-down-card', { card: all });
+    case 'pay':
+      return t('move-pay', { cards: all });
+    case 'cave':
+      return t('move-cave', { cards: all });
+    case 'discard':
+      return t('move-discard', { cards: all });
+    case 'take':
+      return t('move-take', { card: all });
+    case 'lay':
+      return t('move-lay', { card: all });
+    case 'keep':
+      return ids.length ? t('move-keep-card', { card: all }) : t('move-keep-hand');
+    case 'mulligan':
+    case 'use':
+    case 'skip':
+    case 'stop':
+    case 'show':
+      return t(`move-${verb}`);
+    case 'draft':
+      return t('move-draft', { number: ids[0] ?? '' });
+    default:
+      return t('page-do-go', { species: '' });
+  }
+}

@@ -1,0 +1,81 @@
+/** What is to be done, in words: one line for the one who decides, another for those who wait. */
+
+import { half } from '../card/names';
+import { playerName } from '../lib/people';
+import type { Catalogue, Prompt, View } from '../lib/types';
+import { t } from '../lib/words.svelte';
+import type { Deciding } from './deciding.svelte';
+
+/** The name of the card that asks. */
+export function askingCard(prompt: Prompt, cards: Catalogue): string {
+  if (typeof prompt.card === 'number') return t('page-cave-number', { number: prompt.card });
+  return prompt.card ? (half(cards, prompt.card)?.print.name ?? '') : '';
+}
+
+/** What the asking card says it does, without a full stop. */
+function askingText(prompt: Prompt, cards: Catalogue): string {
+  if (typeof prompt.card !== 'string') return '';
+  const texts = half(cards, prompt.card)?.print.text;
+  const source = prompt.source === 'cave' ? undefined : prompt.source;
+  return (source && texts?.[source]) ?? '';
+}
+
+function things(prompt: Prompt, cards: Catalogue): string {
+  return (prompt.what ?? []).map((name) => cards.types[name] ?? cards.species[name]?.name ?? name).join(', ');
+}
+
+function turn(view: View): string {
+  if (view.legal.length === 1 && view.legal[0] === 'show') return t('page-do-show');
+  if (!view.legal.includes('draw deck')) return t('page-do-turn-full');
+  return t('page-do-turn');
+}
+
+function composing(deciding: Deciding, cards: Catalogue): string {
+  const plan = deciding.plan!;
+  const species = half(cards, plan.card)?.print.name ?? '';
+  if (deciding.missing > 0) {
+    if (deciding.picked.length) return t('page-do-pay-more', { count: deciding.missing });
+    return t('page-do-pay', { species, count: plan.cost });
+  }
+  return t('page-do-go', { species });
+}
+
+/** The line of the prompt for the own decision. */
+export function question(deciding: Deciding, cards: Catalogue): string {
+  const view = deciding.view!;
+  const prompt = deciding.prompt!;
+  if (deciding.plan) return composing(deciding, cards);
+  const species = askingCard(prompt, cards);
+  const count = prompt.number ?? 1;
+  switch (prompt.kind) {
+    case 'mulligan':
+      return t(view.legal.includes('mulligan') ? 'page-do-mulligan' : 'page-do-mulligan-tree');
+    case 'turn':
+      return turn(view);
+    case 'use':
+      return t('page-do-use', { species, text: askingText(prompt, cards) });
+    case 'free':
+      return t(prompt.from === 'clearing' ? 'page-do-free-clearing' : 'page-do-free-hand', { species, things: things(prompt, cards) });
+    case 'cave':
+      return count ? t('page-do-cave', { species, count }) : t('page-do-cave-any', { species });
+    case 'discard':
+      return t('page-do-discard', { count });
+    case 'face_down':
+      return t('page-do-face-down', { species });
+    case 'place':
+      return t('page-do-place', { species });
+    case 'pay':
+      return t('page-do-pay', { species, count: prompt.cost ?? 1 });
+    default:
+      return t(`page-do-${prompt.kind}`, { species });
+  }
+}
+
+/** The line of the prompt while somebody else decides. */
+export function waitingLine(view: View): string {
+  const seat = view.prompt ? view.seats[view.prompt.seat] : undefined;
+  if (!seat) return t('page-waiting');
+  const player = playerName(seat);
+  if (view.me === null) return t('page-do-watch', { player });
+  return t(seat.kind.startsWith('bot:') || seat.stand_in ? 'page-do-wait' : 'page-do-wait-human', { player });
+}

@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The page is built into the Python package, so that the server and the wheel carry it.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/spinney/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: process.env.SPINNEY_API ?? 'http://127.0.0.1:8000', ws: true } } },
+  test: { include: ['tests/**/*.test.ts'] },
+});
