@@ -1,10 +1,13 @@
 .DEFAULT_GOAL := help
-.PHONY: help install play serve test soak check format compile clean bench servers
+.PHONY: help install web play serve test soak check format compile clean bench servers
 
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves forest scoring state effects apply legal dealing playout))
+
+PAGE := $(shell find web/src web/icons web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
+	web/index.html web/package.json web/package-lock.json web/vite.config.ts
 
 help: ## list these commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
@@ -16,23 +19,36 @@ $(VENV)/.installed: pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
-play: install ## play in the terminal against a bot
-	$(BIN)/spinney play --terminal
+web: build/.web ## build the page into the package
 
-serve: install ## start the table server on this machine
+build/.web: web/node_modules/.installed $(PAGE)
+	mkdir -p build
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+play: install web ## play in the browser: starts Spinney on this machine and opens the page
+	$(BIN)/spinney play
+
+serve: install web ## start the table server on this machine
 	$(BIN)/spinney serve
 
-test: install compile servers ## run all tests
+test: install compile servers web ## run all tests
+	cd web && npm run --silent test
 	SPINNEY_PURE=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
-soak: install compile servers ## run all tests with their full counts; takes long
+soak: install compile servers web ## run all tests with their full counts; takes long
 	SPINNEY_PURE=1 SPINNEY_SOAK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
-servers: # PostgreSQL and Redis for the tests, from Debian's packages
-	@command -v redis-server > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
-		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server; }
+servers: # PostgreSQL, Redis and a browser for the tests, from Debian's packages
+	@command -v redis-server > /dev/null && command -v chromium > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
+		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; }
 
-check: install ## lint, format and types
+check: install web ## lint, format and types
+	cd web && npm run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -53,5 +69,5 @@ bench: install compile ## measure the engine, as sources and compiled
 	$(BIN)/spinney bench
 
 clean: ## take away what was built
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist web/node_modules web/src/generated src/spinney/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

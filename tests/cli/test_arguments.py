@@ -44,7 +44,7 @@ BAD = [
     (["bench", "--seconds", "0"], "--seconds"),
     (["bench", "--seconds", "nan"], "nan"),
     (["play", "--players", "9"], "9"),
-    (["play", "--bot", "nobody"], "nobody"),
+    (["play", "--terminal", "--bot", "nobody"], "nobody"),
     (["play", "--edition", ""], "--edition"),
 ]
 

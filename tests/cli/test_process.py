@@ -87,13 +87,19 @@ def test_without_the_extra_packages_json_works(argv: list[str]) -> None:
     assert json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("argv", [["score", "examples/base-85.json"], ["cards"], ["play"]])
+@pytest.mark.parametrize("argv", [["score", "examples/base-85.json"], ["cards"], ["play", "--terminal"]])
 def test_without_the_extra_packages_the_rest_says_what_to_install(argv: list[str]) -> None:
     done = run(*argv, code=BLOCK)
     assert done.returncode == 2
     assert done.stdout == b""
     assert len(done.stderr.splitlines()) == 1
     assert b"pip install 'spinney[cli]'" in done.stderr
+
+
+def test_without_the_extra_packages_the_page_says_what_to_install() -> None:
+    done = run("play", code=BLOCK)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"pip install 'spinney[server]'" in done.stderr
 
 
 def test_replay_without_the_extra_packages() -> None:

@@ -70,7 +70,7 @@ describe('log', () => {
 
   it('names own cards, and both halves of a split one', () => {
     expect(texts([{ seq: 5, seat: 0, events: [draw(0, 'B002')] }, { seq: 6, seat: 0, events: [draw(0, 'B001')] }])).toEqual([
-      'Ana draws: Red Fox/Roe Deer & Linden',
+      'Ana draws: Red Fox/\u200BRoe Deer & Linden',
     ]);
   });
 

@@ -49,14 +49,17 @@ def seconds(text: str) -> float:
     return number
 
 
-def add_edition(parser: argparse.ArgumentParser, default: str | None = None, required: bool = False) -> None:
+Parser = argparse.ArgumentParser | argparse._ArgumentGroup
+
+
+def add_edition(parser: Parser, default: str | None = None, required: bool = False) -> None:
     """`--edition base|dartmoor`."""
     parser.add_argument(
         "--edition", choices=list(EDITIONS), default=default, required=required, help="which of the two games"
     )
 
 
-def add_lang(parser: argparse.ArgumentParser) -> None:
+def add_lang(parser: Parser) -> None:
     """`--lang en|de|…`."""
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of names and texts (default: en)")
 

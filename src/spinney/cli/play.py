@@ -1,4 +1,4 @@
-"""`spinney play`: a game in the terminal against bots."""
+"""`spinney play`: the table on this machine, in the browser or in the terminal."""
 
 import argparse
 import sys
@@ -8,7 +8,8 @@ from typing import Any
 from spinney.bots.base import bot, bot_names
 from spinney.cli.arguments import add_edition, add_lang, seed, whole
 from spinney.cli.output import console, words_of
-from spinney.cli.trouble import DONE
+from spinney.cli.serve import INSTALL
+from spinney.cli.trouble import DONE, BadInput
 from spinney.engine.game import Game
 from spinney.engine.record import Seat
 from spinney.engine.setup import MAX_SEATS, MIN_SEATS
@@ -18,23 +19,37 @@ _NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
-    parser = commands.add_parser("play", help="play against bots", description=__doc__)
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal (what it does now anyway)")
-    add_edition(parser, default="base")
-    parser.add_argument(
+    parser = commands.add_parser("play", help="play on this machine", description=__doc__)
+    page = parser.add_argument_group("in the browser")
+    page.add_argument("--port", type=whole(1, 65535), metavar="P", help="port (default: 8000, or the next free one)")
+    page.add_argument("--no-browser", action="store_true", help="only print the address")
+    here = parser.add_argument_group("in the terminal")
+    here.add_argument("--terminal", action="store_true", help="play one game here instead")
+    add_edition(here, default="base")
+    here.add_argument(
         "--players", type=whole(MIN_SEATS, MAX_SEATS), default=2, metavar="N", help="2 to 5, you included (default: 2)"
     )
-    parser.add_argument(
+    here.add_argument(
         "--bot", default="player", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"
     )
-    parser.add_argument("--name", default="", metavar="NAME", help="what you are called")
-    add_lang(parser)
-    parser.add_argument("--seed", type=seed, metavar="S", help="the same seed deals the same cards")
+    here.add_argument("--name", default="", metavar="NAME", help="what you are called")
+    add_lang(here)
+    here.add_argument("--seed", type=seed, metavar="S", help="the same seed deals the same cards")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Plays one game."""
+    """Opens the page, or plays one game in the terminal."""
+    if arguments.terminal:
+        return _in_terminal(arguments)
+    try:
+        from spinney.server.home import play_at_home
+    except ImportError as error:
+        raise BadInput(f"the page needs the package {error.name}: {INSTALL}; or play with --terminal") from None
+    return play_at_home(arguments.port, not arguments.no_browser)
+
+
+def _in_terminal(arguments: argparse.Namespace) -> int:
     words, screen = words_of(arguments.lang), console()
     opponents = {seat: bot(arguments.bot) for seat in range(1, arguments.players)}
     me = Seat((arguments.name or words.text("ui-player", number=1))[:40])

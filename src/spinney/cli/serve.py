@@ -6,7 +6,7 @@ from typing import Any
 from spinney.cli.arguments import whole
 from spinney.cli.trouble import BadInput
 
-_INSTALL = "pip install 'spinney[server]'"
+INSTALL = "pip install 'spinney[server]'"
 _MOST_WORKERS = 64
 _ENVIRONMENT = """\
 settings in the environment (docs/hosting.md has them all):
@@ -42,5 +42,5 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from spinney.server.run import serve
     except ImportError as error:
-        raise BadInput(f"the server needs the package {error.name}: {_INSTALL}") from None
+        raise BadInput(f"the server needs the package {error.name}: {INSTALL}") from None
     return serve(arguments.host, arguments.port, arguments.workers)

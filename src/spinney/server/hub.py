@@ -342,12 +342,12 @@ class Hub:
         if table.seq == seq and self.tables.get(table.row.id) is table:
             self.wake_bots(table)
 
-    async def hint(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> str:
-        """What a bot would do in this place."""
+    async def hint(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> list[dict[str, Any]]:
+        """What a bot would do in this place: the best few moves with their values and reasons, the best first."""
         game = table.check_turn(seats, seq)
         if not table.row.settings["hints"]:
             raise Refusal("illegal", "this table does not allow hints")
-        return await self.thinking.choose("player", game.view(game.state.seat), seq)
+        return await self.thinking.hints(game.view(game.state.seat))
 
     async def vote(self, table: LiveTable, seats: tuple[int, ...], gone: int) -> None:
         """A bot plays for somebody who is gone when all others who are there want it."""

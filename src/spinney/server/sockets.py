@@ -192,8 +192,9 @@ class Connection:
         elif isinstance(message, Undo):
             await self.hub.undo(table, seats, message.seq)
         elif isinstance(message, HintWish):
-            move = await self.hub.hint(table, seats, message.seq)
-            self._enqueue(orjson.dumps({"type": "hint", "seq": message.seq, "move": move}))
+            hints = await self.hub.hint(table, seats, message.seq)
+            answer = {"type": "hint", "seq": message.seq, "move": hints[0]["move"], "hints": hints}
+            self._enqueue(orjson.dumps(answer))
         elif isinstance(message, Vote):
             await self.hub.vote(table, seats, message.seat)
 

@@ -5,17 +5,25 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from typing import Any
 
 from spinney.bots.base import bot
+from spinney.bots.hint import hint
 from spinney.engine.view import View
 
 
 def choose(name: str, view: View, seed: int, budget: float) -> str:
     """Runs in a thinking process: the move of a bot for a view."""
     return str(bot(name).choose(view, Random(seed), budget))
+
+
+def hints(view: View, budget: float) -> list[dict[str, Any]]:
+    """Runs in a thinking process: what a bot would tell somebody in this place."""
+    return [found.to_dict() for found in hint(view, budget)]
 
 
 def begin() -> None:
@@ -40,7 +48,15 @@ class Thinking:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, name: str, view: View, seed: int) -> str:
-        """The bot's move. A pool whose process died is made anew."""
+        """The bot's move."""
+        return str(await self._ask(choose, name, view, seed, self.budget))
+
+    async def hints(self, view: View) -> list[dict[str, Any]]:
+        """The best few moves with their values and reasons, the best first."""
+        return list(await self._ask(hints, view, self.budget))
+
+    async def _ask(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Runs a function in a thinking process. A pool whose process died is made anew."""
         for _ in range(2):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -48,7 +64,7 @@ class Thinking:
             pool = self.pool
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, choose, name, view, seed, self.budget)
+                return await loop.run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
                 if self.pool is pool:  # else another table has made a new one already
                     self.close()

@@ -6,7 +6,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-FILES = ("names", "cards", "reasons", "table")
+FILES = ("names", "cards", "reasons", "table", "bots")
 
 
 class WordsError(ValueError):

@@ -11,7 +11,7 @@ const list = (parts: (string | false | null | undefined)[]): string => parts.fil
 /** A half as it is said: name, slot, cost, symbol, types, points, state. */
 export function spokenName(cards: Catalogue, found: HalfFound, state: CardState | 'chosen' = 'rest', gain?: number | null): string {
   const { print, slot, symbol } = found;
-  const points = print.text.points ?? t('card-worth', { points: 0 });
+  const points = print.text.points ?? t('score-points', { count: 0 });
   return list([
     print.name,
     slot !== 'tree' && slot !== 'shrub' && slot !== 'moor' && t('card-half', { slot }),
@@ -40,13 +40,14 @@ export function shownName(cards: Catalogue, id: string | null): string {
 }
 
 /** What is said of a place in a forest: the names there, the side, what it is worth. */
-export function spokenPlace(cards: Catalogue, ids: (string | null)[], slot: Slot, worth?: number): string {
+export function spokenPlace(cards: Catalogue, ids: (string | null)[], slot: Slot, worth?: number, gain = 0): string {
   const names = ids.map((id) => shownName(cards, id));
   return list([
     [...new Set(names)].join(', '),
     ids.length > 1 && t('card-stack', { count: ids.length }),
     slot !== 'host' && t('card-at', { slot: sideOf(slot) }),
     worth !== undefined && t('card-worth', { points: worth }),
+    gain > 0 && t('card-gain', { points: gain }),
   ]);
 }
 

@@ -49,7 +49,7 @@ export function nameOf(card: string, cards: Catalogue): string {
   const print = cards.cards[card.slice(0, 4)];
   if (!print) return card;
   const halves = card.length > 4 ? print.halves.slice(card.endsWith('b') ? 1 : 0).slice(0, 1) : print.halves;
-  return halves.map((half) => cards.species[half.species]?.name ?? half.species).join('/');
+  return halves.map((half) => cards.species[half.species]?.name ?? half.species).join('/\u200B'); // a line may break there
 }
 
 /** "A, B and C" in the present language. */

@@ -131,13 +131,15 @@ export class Deciding {
   }
 
   choose(half: string, card: string): void {
-    const found = this.plans.find((plan) => plan.card === half) ?? this.plans.find((plan) => plan.card === card && half.length === 4);
+    // A whole card that is tapped is played openly; face down only where nothing else is asked, or by its own button.
+    const wanted = half.length > 4 || this.prompt?.kind === 'face_down' ? half : `${card}a`;
+    const found = this.plans.find((plan) => plan.card === wanted);
     if (this.plan && found?.move === this.plan.move) {
       this.back();
     } else if (found) {
       this.begin(found);
     } else {
-      const why = this.table.look?.refused.find((entry) => entry.card === half);
+      const why = this.table.look?.refused.find((entry) => entry.card === wanted);
       this.refusal = why?.why ?? (this.prompt?.kind === 'free' ? 'wrong_type' : 'not_your_prompt');
     }
   }

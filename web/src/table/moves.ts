@@ -15,8 +15,8 @@ export function cardName(cards: Catalogue, id: string): string {
   return names.join(' / ');
 }
 
-/** What a move does, in words; `plan` where it plays a card. */
-export function moveText(move: string, cards: Catalogue, plan?: Plan): string {
+/** What a move does, in words; `plan` where it plays a card, `hosts` are the names of the own forest's. */
+export function moveText(move: string, cards: Catalogue, plan?: Plan, hosts: string[] = []): string {
   const [verb = '', ...ids] = move.split(' ');
   const all = ids.map((id) => cardName(cards, id)).join(', ');
   switch (verb) {
@@ -47,7 +47,10 @@ export function moveText(move: string, cards: Catalogue, plan?: Plan): string {
       return t(`move-${verb}`);
     case 'draft':
       return t('move-draft', { number: ids[0] ?? '' });
+    case 'on':
+    case 'join':
+      return t(`move-${verb}`, { host: hosts[Number(ids[0])] ?? '' });
     default:
-      return t('page-do-go', { species: '' });
+      return move;
   }
 }

@@ -24,10 +24,11 @@ function things(prompt: Prompt, cards: Catalogue): string {
   return (prompt.what ?? []).map((name) => cards.types[name] ?? cards.species[name]?.name ?? name).join(', ');
 }
 
-function turn(view: View): string {
+function turn(deciding: Deciding, view: View): string {
   if (view.legal.length === 1 && view.legal[0] === 'show') return t('page-do-show');
   if (!view.legal.includes('draw deck')) return t('page-do-turn-full');
-  return t('page-do-turn');
+  const again = deciding.table.events.some((event) => event.type === 'turn' && event.extra && event.seat === view.me);
+  return t(again ? 'page-do-extra' : 'page-do-turn');
 }
 
 function composing(deciding: Deciding, cards: Catalogue): string {
@@ -51,7 +52,7 @@ export function question(deciding: Deciding, cards: Catalogue): string {
     case 'mulligan':
       return t(view.legal.includes('mulligan') ? 'page-do-mulligan' : 'page-do-mulligan-tree');
     case 'turn':
-      return turn(view);
+      return turn(deciding, view);
     case 'use':
       return t('page-do-use', { species, text: askingText(prompt, cards) });
     case 'free':

@@ -25,7 +25,10 @@ card-worth = { $points ->
         [one] jetzt { $points } Punkt wert
        *[other] jetzt { $points } Punkte wert
     }
-card-gain = { $points } Punkte mehr
+card-gain = { $points ->
+        [one] { $points } Punkt mehr
+       *[other] { $points } Punkte mehr
+    }
 
 ## Other cards
 

@@ -69,7 +69,6 @@ finish-by-source = Punkte nach Herkunft
 
 finish-title = Spiel zu Ende
 finish-winter-has-come = Der dritte Winter ist da
-finish-you-win = Du gewinnst
 finish-tie = { $players } gewinnen gemeinsam
 finish-ahead = { $points ->
         [one] { $points } Punkt
@@ -83,7 +82,6 @@ finish-source-tabs = Wessen Punkte
 finish-fixed = fest
 finish-no-points = Keine Punkte: { $list }
 finish-times = { $name } ×{ $count }
-finish-skip = Gleich alles zeigen
 finish-replay = Nachspielen
 finish-share = Teilen
 finish-copied = Link kopiert
@@ -92,7 +90,6 @@ finish-same-deal = Gleiche Karten nochmal
 finish-rematch = Revanche
 finish-join-rematch = Zur Revanche
 finish-share-text = { $player } hat in Spinney mit { score-points } gewonnen
-finish-failed = Das ging nicht: { $reason }
 
 ## Replay
 
@@ -125,4 +122,3 @@ finish-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie
 finish-no-record = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist
 finish-no-table = Diesen Tisch gibt es nicht
 finish-back-to-table = Zurück zum Tisch
-finish-home = Startseite

@@ -25,7 +25,10 @@ card-worth = { $points ->
         [one] worth { $points } point now
        *[other] worth { $points } points now
     }
-card-gain = { $points } points more
+card-gain = { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    }
 
 ## Other cards
 

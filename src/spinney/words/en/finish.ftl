@@ -69,7 +69,6 @@ finish-by-source = Points by source
 
 finish-title = Game over
 finish-winter-has-come = The third winter has come
-finish-you-win = You win
 finish-tie = { $players } share the win
 finish-ahead = { $points ->
         [one] { $points } point
@@ -83,7 +82,6 @@ finish-source-tabs = Whose points
 finish-fixed = fixed
 finish-no-points = No points: { $list }
 finish-times = { $name } ×{ $count }
-finish-skip = Show everything at once
 finish-replay = Replay
 finish-share = Share
 finish-copied = Link copied
@@ -92,7 +90,6 @@ finish-same-deal = Same deal again
 finish-rematch = Rematch
 finish-join-rematch = Join the rematch
 finish-share-text = { $player } won with { score-points } in Spinney
-finish-failed = That did not work: { $reason }
 
 ## Replay
 
@@ -125,4 +122,3 @@ finish-not-a-record = This file is not a record of a game
 finish-no-record = The record can be seen when the game is over
 finish-no-table = There is no such table
 finish-back-to-table = Back to the table
-finish-home = Front page

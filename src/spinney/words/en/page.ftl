@@ -70,8 +70,6 @@ page-change = change
 page-hint = Hint
 page-hint-another = Another
 page-hint-show = Show me
-page-hint-move = { $move }
-page-hint-worth = { $move }: { $points } now.
 page-keep-hand = Keep
 page-new-hand = Change all six
 page-show-hand = Show and change
@@ -89,9 +87,6 @@ page-keys = Keyboard
 ## While choosing
 
 page-play-title = Play { $species }
-page-step-card = Card
-page-step-place = Place
-page-step-pay = Pay
 page-worth-now = worth now
 page-gain-others = { $points } for others
 page-atop = atop
@@ -114,7 +109,10 @@ page-pay-cards = Pay { $count ->
     }
 page-pay-picked = { $picked } of { $count } picked
 page-pay-all-show = all show { $symbol }
-page-place-here = { $species } { $side } { $host }: { $points } points
+page-place-here = { $species } { $side } { $host }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-queue = Still to come: { $count ->
         [one] { $count } card aside
        *[other] { $count } cards aside

@@ -25,7 +25,10 @@ card-worth = { $points ->
         [one] vale { $points } punto ahora
        *[other] vale { $points } puntos ahora
     }
-card-gain = { $points } puntos más
+card-gain = { $points ->
+        [one] { $points } punto más
+       *[other] { $points } puntos más
+    }
 
 ## Other cards
 

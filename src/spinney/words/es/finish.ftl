@@ -69,7 +69,6 @@ finish-by-source = Puntos por origen
 
 finish-title = Fin de la partida
 finish-winter-has-come = Ha llegado el tercer invierno
-finish-you-win = Ganas tú
 finish-tie = { $players } comparten la victoria
 finish-ahead = { $points ->
         [one] { $points } punto
@@ -83,7 +82,6 @@ finish-source-tabs = Los puntos de quién
 finish-fixed = fijo
 finish-no-points = Sin puntos: { $list }
 finish-times = { $name } ×{ $count }
-finish-skip = Mostrar todo ya
 finish-replay = Repetición
 finish-share = Compartir
 finish-copied = Enlace copiado
@@ -92,7 +90,6 @@ finish-same-deal = Otra vez el mismo reparto
 finish-rematch = Revancha
 finish-join-rematch = Unirse a la revancha
 finish-share-text = { $player } ha ganado en Spinney con { score-points }
-finish-failed = No ha funcionado: { $reason }
 
 ## Replay
 
@@ -125,4 +122,3 @@ finish-not-a-record = Este archivo no es una partida guardada
 finish-no-record = La partida se puede ver cuando haya terminado
 finish-no-table = Esa mesa no existe
 finish-back-to-table = Volver a la mesa
-finish-home = Inicio

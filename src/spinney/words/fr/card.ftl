@@ -25,7 +25,10 @@ card-worth = { $points ->
         [one] vaut { $points } point maintenant
        *[other] vaut { $points } points maintenant
     }
-card-gain = { $points } points de plus
+card-gain = { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    }
 
 ## Other cards
 

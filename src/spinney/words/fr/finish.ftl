@@ -69,7 +69,6 @@ finish-by-source = Points par origine
 
 finish-title = Partie terminée
 finish-winter-has-come = Le troisième hiver est là
-finish-you-win = Tu gagnes
 finish-tie = { $players } partagent la victoire
 finish-ahead = { $points ->
         [one] { $points } point
@@ -83,7 +82,6 @@ finish-source-tabs = Les points de qui
 finish-fixed = fixe
 finish-no-points = Aucun point : { $list }
 finish-times = { $name } ×{ $count }
-finish-skip = Tout afficher
 finish-replay = Revoir
 finish-share = Partager
 finish-copied = Lien copié
@@ -92,7 +90,6 @@ finish-same-deal = Rejouer la même donne
 finish-rematch = Revanche
 finish-join-rematch = Rejoindre la revanche
 finish-share-text = { $player } a gagné dans Spinney avec { score-points }
-finish-failed = Ça n'a pas marché : { $reason }
 
 ## Replay
 
@@ -125,4 +122,3 @@ finish-not-a-record = Ce fichier n'est pas une partie enregistrée
 finish-no-record = La partie peut être revue une fois terminée
 finish-no-table = Cette table n'existe pas
 finish-back-to-table = Retour à la table
-finish-home = Accueil

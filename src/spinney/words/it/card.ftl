@@ -25,7 +25,10 @@ card-worth = { $points ->
         [one] ora vale { $points } punto
        *[other] ora vale { $points } punti
     }
-card-gain = { $points } punti in più
+card-gain = { $points ->
+        [one] { $points } punto in più
+       *[other] { $points } punti in più
+    }
 
 ## Other cards
 

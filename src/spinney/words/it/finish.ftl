@@ -69,7 +69,6 @@ finish-by-source = Punti per origine
 
 finish-title = Partita finita
 finish-winter-has-come = È arrivato il terzo inverno
-finish-you-win = Hai vinto
 finish-tie = { $players } condividono la vittoria
 finish-ahead = { $points ->
         [one] { $points } punto
@@ -83,7 +82,6 @@ finish-source-tabs = I punti di chi
 finish-fixed = fisso
 finish-no-points = Nessun punto: { $list }
 finish-times = { $name } ×{ $count }
-finish-skip = Mostra tutto subito
 finish-replay = Rivedi
 finish-share = Condividi
 finish-copied = Link copiato
@@ -92,7 +90,6 @@ finish-same-deal = Stessa mano di nuovo
 finish-rematch = Rivincita
 finish-join-rematch = Vai alla rivincita
 finish-share-text = { $player } ha vinto in Spinney con { score-points }
-finish-failed = Non ha funzionato: { $reason }
 
 ## Replay
 
@@ -125,4 +122,3 @@ finish-not-a-record = Questo file non è una partita salvata
 finish-no-record = La partita si può rivedere quando è finita
 finish-no-table = Questo tavolo non esiste
 finish-back-to-table = Torna al tavolo
-finish-home = Pagina iniziale

@@ -25,7 +25,10 @@ card-worth = { $points ->
         [one] nu { $points } punt waard
        *[other] nu { $points } punten waard
     }
-card-gain = { $points } punten meer
+card-gain = { $points ->
+        [one] { $points } punt meer
+       *[other] { $points } punten meer
+    }
 
 ## Other cards
 

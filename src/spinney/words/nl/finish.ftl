@@ -69,7 +69,6 @@ finish-by-source = Punten per herkomst
 
 finish-title = Spel afgelopen
 finish-winter-has-come = De derde winter is er
-finish-you-win = Jij wint
 finish-tie = { $players } winnen samen
 finish-ahead = { $points ->
         [one] { $points } punt
@@ -83,7 +82,6 @@ finish-source-tabs = Wiens punten
 finish-fixed = vast
 finish-no-points = Geen punten: { $list }
 finish-times = { $name } ×{ $count }
-finish-skip = Alles meteen tonen
 finish-replay = Terugspelen
 finish-share = Delen
 finish-copied = Link gekopieerd
@@ -92,7 +90,6 @@ finish-same-deal = Zelfde kaarten opnieuw
 finish-rematch = Revanche
 finish-join-rematch = Naar de revanche
 finish-share-text = { $player } heeft in Spinney gewonnen met { score-points }
-finish-failed = Dat lukte niet: { $reason }
 
 ## Replay
 
@@ -125,4 +122,3 @@ finish-not-a-record = Dit bestand is geen bewaarde partij
 finish-no-record = De partij is te zien als het spel is afgelopen
 finish-no-table = Die tafel bestaat niet
 finish-back-to-table = Terug naar de tafel
-finish-home = Startpagina

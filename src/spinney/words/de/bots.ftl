@@ -1,0 +1,62 @@
+### Why a bot thinks that a move is good, and what a review of a game says.
+### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
+
+## Why a move is good
+
+why-points = { $species } bringt sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+why-bonus = Die Bezahlung löst den Bonus von { $species } aus.
+why-turn = { $species } bringt einen weiteren Zug.
+why-lasting = { $species } zieht bis zum Ende des Spiels Karten nach.
+why-draws = { $species } zieht Karten nach.
+why-host = { $species } schafft Platz für weitere Karten.
+why-grows = { $species } bringt jetzt wenig, wächst aber mit dem, was noch kommt.
+why-free = Es kostet nichts und bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+why-free-grows = Es kostet nichts und kann später Punkte bringen.
+why-place = Hier bringt die Karte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+why-place-room = Hier steht die Karte am wenigsten im Weg.
+why-deck = Keine offene Karte ist mehr wert als eine neue.
+why-card = Ausgespielt kann { $species } etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr bringen, als es kostet.
+why-money = Mit { $species } lässt sich so gut bezahlen wie mit jeder Karte, und du weißt, was du bekommst.
+why-deny = { $player } könnte { $species } gut gebrauchen.
+why-pay-bonus = Alle zeigen das Symbol, so gibt es den Bonus von { $species }.
+why-least = Diese Karten brauchst du am wenigsten.
+why-cave = { $count ->
+        [one] { $count } Karte in der Höhle ist ein Punkt
+       *[other] { $count } Karten in der Höhle sind je ein Punkt
+    }.
+why-use = Es kostet nichts.
+why-skip = Es würde dir jetzt nichts bringen.
+why-skip-winter = Die letzte Winterkarte kann kommen, und du liegst zurück.
+why-keep-hand = Unter deinen sechs Karten ist ein Baum für den Anfang.
+why-new-hand = Ohne Baum lässt sich keine andere Karte spielen.
+why-draft = Diese Höhle bringt am meisten.
+why-show = Etwas anderes ist nicht möglich.
+why-stop = Heb den Rest deiner Karten für später auf.
+why-sapling = Eine verdeckte Karte gibt vier weitere Plätze.
+
+## Reviews and hints
+
+review-title = Wo Punkte verloren gingen
+review-moment = Zug { $number }, { $player }
+review-lost = etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } verloren: gespielt { $move }, besser war { $better }
+review-none = Kein Zug hat mehr als ein paar Punkte gekostet.
+review-player = { $player }: { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
+    }, zusammen etwa { $points } Punkte
+hint-line = { $move } (etwa { $points } wert): { $why }

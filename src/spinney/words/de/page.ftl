@@ -1,0 +1,227 @@
+### The table in the browser: what is to be done, what a card would bring, forests, log, keyboard.
+### $species, $host and $card are names, $player is a person's name, $count and $points are numbers.
+
+## What is to be done
+
+page-your-turn = Du bist dran
+# $player: whose turn it is, as a sign
+page-turn-of = { $player } ist dran
+page-do-mulligan = Behältst du deine sechs Karten oder tauschst du sie?
+page-do-mulligan-tree = Deine sechs Karten: Behalte sie, ein Baum ist dabei.
+page-do-draft = Wähle deine Höhle.
+page-do-turn = Zieh zwei Karten oder spiel eine.
+page-do-turn-full = Deine Hand ist voll: Spiel eine Karte.
+page-do-extra = Noch ein Zug: Zieh zwei Karten oder spiel eine.
+page-do-second = Noch eine Karte: vom Stapel oder von der Lichtung.
+page-do-show = Du kannst weder ziehen noch spielen: Zeig deine Hand und tausch zwei Karten.
+page-do-place = { $species }: Wähle einen Platz.
+# $count: how many cards are still to be picked
+page-do-pay = { $species }: Bezahle { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+page-do-pay-more = Noch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } bezahlen.
+page-do-go = { $species }: alles bereit.
+# $text: what the card does
+page-do-use = { $species }: { $text }?
+page-do-free-hand = { $species }: Leg eine Karte aus der Hand kostenlos an ({ $things }).
+page-do-free-clearing = { $species }: Leg eine Karte von der Lichtung kostenlos an ({ $things }).
+page-do-dig = { $species }: Spiel weitere Karten oder hör auf.
+page-do-take = { $species }: Nimm eine Karte von der Lichtung.
+page-do-cave-any = { $species }: Wähle Karten für deine Höhle.
+page-do-cave = { $species }: Wähle { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } für deine Höhle.
+page-do-face-down = { $species }: Leg eine Handkarte verdeckt aus.
+page-do-discard = Leg { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } aus der Hand auf die Lichtung.
+page-do-keep = Wähle die Karte, die du behältst.
+page-do-wait = { $player } überlegt. Sieh dich ruhig um.
+page-do-wait-human = { $player } entscheidet. Sieh dich ruhig um.
+page-do-watch = { $player } entscheidet.
+page-do-pass = Gib das Gerät an { $player } weiter.
+page-do-pass-ready = Ich bin { $player }
+page-waiting = Einen Moment …
+
+## Acts
+
+page-draw = Ziehen
+page-draw-deck = Die oberste Karte vom Stapel ziehen
+page-take-card = { $card } nehmen
+page-play-species = { $species } spielen
+# $count: cards that will be drawn
+page-play-draw = Spielen und { $count } ziehen
+page-place-species = { $species } anlegen
+page-face-down = Verdeckt
+page-face-down-card = { $card } verdeckt spielen
+page-use = Ja
+page-skip = Verzichten
+page-stop = Aufhören
+page-undo = Zurücknehmen
+page-undo-no = Etwas Verdecktes wurde aufgedeckt: Das geht nicht zurück.
+page-back = Zurück
+page-change = ändern
+page-hint = Tipp
+page-hint-another = Noch einer
+page-hint-show = Zeigen
+page-keep-hand = Behalten
+page-new-hand = Alle sechs tauschen
+page-show-hand = Zeigen und tauschen
+page-confirm-cave = In die Höhle
+page-confirm-discard = Auf die Lichtung
+page-confirm-keep = Diese behalten
+page-cave-number = Höhle { $number }
+page-more = Mehr
+page-close = Schließen
+page-unseen = Ungesehene Karten
+page-leave = Tisch verlassen
+page-home = Zur Startseite
+page-keys = Tastatur
+
+## While choosing
+
+page-play-title = { $species } spielen
+page-worth-now = jetzt wert
+page-gain-others = { $points } für andere Karten
+page-atop = auf
+page-below = unter
+page-beside = neben
+page-joins = teilt einen Platz an
+page-new-host = in deinen Wald
+page-effect = Effekt
+page-bonus = Bonus
+page-lasting = Dauereffekt
+page-points = Punkte
+page-placement = Wo
+page-bonus-earned = Bonus verdient
+page-bonus-open = Nur mit { $symbol } bezahlen: Bonus
+page-bonus-lost = Kein Bonus
+page-bonus-free = Kostet nichts: Bonus verdient
+page-pay-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } bezahlen
+page-pay-picked = { $picked } von { $count } gewählt
+page-pay-all-show = alle zeigen { $symbol }
+page-place-here = { $species } { $side } { $host }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-queue = Kommt noch dazu: { $count ->
+        [one] { $count } Karte beiseite
+       *[other] { $count } Karten beiseite
+    }
+
+## The table
+
+page-the-others = Die anderen
+page-your-forest = Dein Wald
+page-forest-of = Wald von { $player }
+page-hand = Deine Hand
+page-clearing = Lichtung
+# after the number of cards: "6 of 10, then swept away"
+page-clearing-of = von { $most }, dann leer gefegt
+page-clearing-empty = Die Lichtung ist leer.
+page-deck = Stapel
+page-deck-left = { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+page-all-here = alle da
+page-away = { $player } ist gerade weg
+page-lost = Keine Verbindung. Neuer Versuch …
+page-server-closing = Der Server startet neu. Nichts geht verloren.
+page-store-down = Der Server kann gerade nicht speichern. Es geht von selbst weiter.
+page-gone = Diesen Tisch gibt es nicht.
+page-gone-seat = Dieses Gerät hat hier keinen Platz mehr.
+page-watching = Du schaust zu.
+page-bot = Bot · { $level }
+page-friend = mit dabei
+page-you = du
+page-stand-in = ein Bot springt ein
+page-thinking = überlegt
+page-look-closely = Genau ansehen
+page-hand-count = { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+page-cave-count = { $count ->
+        [one] { $count } Karte in der Höhle
+       *[other] { $count } Karten in der Höhle
+    }
+page-host-count = { $count ->
+        [one] { $count } Baum, Strauch oder Moor
+       *[other] { $count } Bäume, Sträucher und Moore
+    }
+page-score = Punkte
+page-log = Verlauf
+page-table = Tisch
+page-others = Andere
+page-empty-forest = Dein Wald ist noch leer. Beginne mit einem Baum.
+page-empty-forest-other = Noch keine Karte.
+page-vote = Einen Bot für { $player } spielen lassen
+page-scores-hidden = Dieser Tisch zeigt die Punkte erst am Ende.
+
+## A card
+
+page-costs = { $count ->
+        [0] kostet nichts
+        [one] kostet { $count } Karte
+       *[other] kostet { $count } Karten
+    }
+page-shows = zeigt { $symbol }
+page-worth-title = Jetzt wert
+page-worth-if-played = Wenn du sie jetzt spielst
+page-makes-others = Und sie macht andere wertvoller
+page-in-all = Insgesamt
+page-in-game = im Spiel
+page-not-seen = noch nicht gesehen
+page-other-half = andere Hälfte
+page-counted = Gezählt
+page-itself = sie selbst
+page-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor. Hast du die Schachtel? Sag es uns.
+page-next-card = Nächste Karte
+page-previous-card = Vorherige Karte
+page-hidden-card = Diese Karte kennt nur, wem sie gehört.
+
+## Not seen yet
+
+page-unseen-note = Im Stapel, auf anderen Händen oder vor dem Spiel entfernt: { $count }.
+page-unseen-all = { $left } von { $all }
+
+## Keyboard
+
+page-key-hand = Handkarte: wählen oder zum Bezahlen nehmen
+page-key-half = andere Hälfte
+page-key-place = nächster Platz
+page-key-enter = spielen, nutzen, los
+page-key-deck = vom Stapel ziehen
+page-key-clearing = dann eine Zahl: Karte der Lichtung
+page-key-undo = zurücknehmen, zurück
+page-key-skip = verzichten, aufhören
+page-key-hint = Tipp
+page-key-log = Verlauf
+page-key-large = Karte groß ansehen
+page-key-forests = Wälder der anderen
+page-key-face-down = Karte verdeckt spielen
+page-key-help = diese Liste
+page-key-up-down = ↑ ↓
+page-key-left-right = ← →
+page-key-space = Leertaste
+page-key-return = Enter
+page-key-backspace = Rücktaste
+
+## Names
+
+page-table-name = Tisch { $species }
+page-bot-badger = Dachs
+page-bot-owl = Eule
+page-bot-fox = Fuchs
+page-bot-wren = Zaunkönig
+page-bot-hare = Hase

@@ -1,0 +1,62 @@
+### Why a bot thinks that a move is good, and what a review of a game says.
+### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
+
+## Why a move is good
+
+why-points = { $species } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
+why-bonus = The payment earns the bonus of { $species }.
+why-turn = { $species } brings another turn.
+why-lasting = { $species } draws cards for the rest of the game.
+why-draws = { $species } draws cards.
+why-host = { $species } makes room for more cards.
+why-grows = { $species } scores little now but grows with what is still to come.
+why-free = It costs nothing and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-free-grows = It costs nothing and may score later.
+why-place = Here it makes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-place-room = Here it is least in the way.
+why-deck = Nothing that lies open is worth more than a new card.
+why-card = Played, { $species } can bring about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than it costs.
+why-money = { $species } is as good to pay with as any card, and you know what you get.
+why-deny = { $player } could make good use of { $species }.
+why-pay-bonus = All of these show the symbol, so { $species } earns its bonus.
+why-least = You need these cards least.
+why-cave = { $count ->
+        [one] { $count } card in the cave is a point
+       *[other] { $count } cards in the cave are a point each
+    }.
+why-use = It costs nothing.
+why-skip = It would bring you nothing now.
+why-skip-winter = The last winter card may come, and you are behind.
+why-keep-hand = Your six cards hold a tree to begin with.
+why-new-hand = Without a tree no other card can be played.
+why-draft = This cave brings the most.
+why-show = There is nothing else that you can do.
+why-stop = Keep the rest of your cards for later.
+why-sapling = A card face down gives four more places.
+
+## Reviews and hints
+
+review-title = Where points were lost
+review-moment = Move { $number }, { $player }
+review-lost = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lost: played { $move }, better was { $better }
+review-none = No move cost more than a few points.
+review-player = { $player }: { $count ->
+        [one] { $count } moment
+       *[other] { $count } moments
+    }, about { $points } points in all
+hint-line = { $move } (worth about { $points }): { $why }

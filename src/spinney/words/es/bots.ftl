@@ -1,0 +1,62 @@
+### Why a bot thinks that a move is good, and what a review of a game says.
+### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
+
+## Why a move is good
+
+why-points = { $species } da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } enseguida.
+why-bonus = El pago activa la bonificación de { $species }.
+why-turn = { $species } da otro turno.
+why-lasting = { $species } te hace robar cartas hasta el final de la partida.
+why-draws = { $species } te hace robar cartas.
+why-host = { $species } abre sitio para más cartas.
+why-grows = { $species } da poco ahora, pero crece con lo que está por venir.
+why-free = No cuesta nada y da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+why-free-grows = No cuesta nada y puede dar puntos más tarde.
+why-place = Aquí da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+why-place-room = Aquí es donde menos estorba.
+why-deck = Nada de lo que está a la vista vale más que una carta nueva.
+why-card = Una vez jugada, { $species } puede dar unos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } más de lo que cuesta.
+why-money = { $species } sirve para pagar como cualquier carta, y sabes lo que te llevas.
+why-deny = A { $player } le vendría bien { $species }.
+why-pay-bonus = Todas muestran el símbolo, así que { $species } consigue su bonificación.
+why-least = Son las cartas que menos necesitas.
+why-cave = { $count ->
+        [one] { $count } carta en la cueva es un punto
+       *[other] { $count } cartas en la cueva son un punto cada una
+    }.
+why-use = No cuesta nada.
+why-skip = Ahora no te daría nada.
+why-skip-winter = Puede salir la última carta de invierno, y vas por detrás.
+why-keep-hand = Entre tus seis cartas hay un árbol para empezar.
+why-new-hand = Sin un árbol no se puede jugar ninguna otra carta.
+why-draft = Esta cueva es la que más da.
+why-show = No puedes hacer otra cosa.
+why-stop = Guarda el resto de tus cartas para después.
+why-sapling = Una carta boca abajo da cuatro sitios más.
+
+## Reviews and hints
+
+review-title = Dónde se perdieron puntos
+review-moment = Jugada { $number }, { $player }
+review-lost = unos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } perdidos: se jugó { $move }, mejor era { $better }
+review-none = Ninguna jugada costó más que unos pocos puntos.
+review-player = { $player }: { $count ->
+        [one] { $count } momento
+       *[other] { $count } momentos
+    }, unos { $points } puntos en total
+hint-line = { $move } (vale unos { $points }): { $why }

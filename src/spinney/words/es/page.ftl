@@ -1,0 +1,227 @@
+### The table in the browser: what is to be done, what a card would bring, forests, log, keyboard.
+### $species, $host and $card are names, $player is a person's name, $count and $points are numbers.
+
+## What is to be done
+
+page-your-turn = Tu turno
+# $player: whose turn it is, as a sign
+page-turn-of = Turno de { $player }
+page-do-mulligan = ¿Te quedas tus seis cartas o las cambias?
+page-do-mulligan-tree = Tus seis cartas: quédatelas, hay un árbol entre ellas.
+page-do-draft = Elige tu cueva.
+page-do-turn = Roba dos cartas o juega una.
+page-do-turn-full = Tu mano está llena: juega una carta.
+page-do-extra = Otro turno: roba dos cartas o juega una.
+page-do-second = Una carta más: del mazo o del claro.
+page-do-show = No puedes robar ni jugar: enseña la mano y cambia dos cartas.
+page-do-place = { $species }: elige un lugar.
+# $count: how many cards are still to be picked
+page-do-pay = { $species }: paga { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+page-do-pay-more = Paga { $count ->
+        [one] una carta más
+       *[other] { $count } cartas más
+    }.
+page-do-go = { $species }: todo listo.
+# $text: what the card does
+page-do-use = { $species }: ¿{ $text }?
+page-do-free-hand = { $species }: coloca gratis una carta de tu mano ({ $things }).
+page-do-free-clearing = { $species }: coloca gratis una carta del claro ({ $things }).
+page-do-dig = { $species }: juega más cartas o para.
+page-do-take = { $species }: toma una carta del claro.
+page-do-cave-any = { $species }: elige cartas para tu cueva.
+page-do-cave = { $species }: elige { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } para tu cueva.
+page-do-face-down = { $species }: pon bocabajo una carta de tu mano.
+page-do-discard = Pon { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de tu mano en el claro.
+page-do-keep = Elige la carta que te quedas.
+page-do-wait = { $player } está pensando. Puedes curiosear.
+page-do-wait-human = Decide { $player }. Puedes curiosear.
+page-do-watch = Decide { $player }.
+page-do-pass = Pasa el dispositivo a { $player }.
+page-do-pass-ready = Soy { $player }
+page-waiting = Un momento …
+
+## Acts
+
+page-draw = Robar
+page-draw-deck = Robar la carta superior del mazo
+page-take-card = Tomar { $card }
+page-play-species = Jugar { $species }
+# $count: cards that will be drawn
+page-play-draw = Jugar y robar { $count }
+page-place-species = Colocar { $species }
+page-face-down = Bocabajo
+page-face-down-card = Jugar { $card } bocabajo
+page-use = Sí
+page-skip = Pasar
+page-stop = Parar
+page-undo = Deshacer
+page-undo-no = Ya se ha revelado algo oculto: no se puede deshacer.
+page-back = Volver
+page-change = cambiar
+page-hint = Pista
+page-hint-another = Otra
+page-hint-show = Muéstrame
+page-keep-hand = Conservar
+page-new-hand = Cambiar las seis
+page-show-hand = Enseñar y cambiar
+page-confirm-cave = A la cueva
+page-confirm-discard = Al claro
+page-confirm-keep = Conservar esta
+page-cave-number = Cueva { $number }
+page-more = Más
+page-close = Cerrar
+page-unseen = Cartas no vistas
+page-leave = Dejar la mesa
+page-home = A la portada
+page-keys = Teclado
+
+## While choosing
+
+page-play-title = Jugar { $species }
+page-worth-now = valor ahora
+page-gain-others = { $points } para otras cartas
+page-atop = sobre
+page-below = bajo
+page-beside = junto a
+page-joins = comparte espacio en
+page-new-host = a tu bosque
+page-effect = Efecto
+page-bonus = Bonificación
+page-lasting = Efecto permanente
+page-points = Puntos
+page-placement = Dónde
+page-bonus-earned = Bonificación conseguida
+page-bonus-open = Paga solo con { $symbol }: bonificación
+page-bonus-lost = Sin bonificación
+page-bonus-free = No cuesta nada: bonificación conseguida
+page-pay-cards = Paga { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+page-pay-picked = { $picked } de { $count } elegidas
+page-pay-all-show = todas muestran { $symbol }
+page-place-here = { $species } { $side } { $host }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-queue = Por llegar: { $count ->
+        [one] { $count } carta aparte
+       *[other] { $count } cartas aparte
+    }
+
+## The table
+
+page-the-others = Los demás
+page-your-forest = Tu bosque
+page-forest-of = Bosque de { $player }
+page-hand = Tu mano
+page-clearing = Claro
+# after the number of cards: "6 of 10, then swept away"
+page-clearing-of = de { $most }; luego se barre
+page-clearing-empty = El claro está vacío.
+page-deck = Mazo
+page-deck-left = { $count ->
+        [one] queda { $count } carta
+       *[other] quedan { $count } cartas
+    }
+page-all-here = están todos
+page-away = { $player } no está
+page-lost = Sin conexión. Intentándolo de nuevo …
+page-server-closing = El servidor se reinicia. No se pierde nada.
+page-store-down = El servidor no puede guardar en este momento. Seguirá por sí solo.
+page-gone = Esa mesa no existe.
+page-gone-seat = Este dispositivo ya no tiene asiento aquí.
+page-watching = Estás mirando.
+page-bot = bot · { $level }
+page-friend = amigo
+page-you = tú
+page-stand-in = juega un bot
+page-thinking = pensando
+page-look-closely = Mirar de cerca
+page-hand-count = { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+page-cave-count = { $count ->
+        [one] { $count } carta en la cueva
+       *[other] { $count } cartas en la cueva
+    }
+page-host-count = { $count ->
+        [one] { $count } árbol, arbusto o páramo
+       *[other] { $count } árboles, arbustos y páramos
+    }
+page-score = Puntos
+page-log = Registro
+page-table = Mesa
+page-others = Otros
+page-empty-forest = Tu bosque aún está vacío. Juega un árbol para empezar.
+page-empty-forest-other = Ninguna carta todavía.
+page-vote = Que un bot juegue por { $player }
+page-scores-hidden = Esta mesa muestra los puntos al final.
+
+## A card
+
+page-costs = { $count ->
+        [0] no cuesta nada
+        [one] cuesta { $count } carta
+       *[other] cuesta { $count } cartas
+    }
+page-shows = muestra { $symbol }
+page-worth-title = Valor ahora
+page-worth-if-played = Si la juegas ahora
+page-makes-others = Y hace que otras valgan más
+page-in-all = En total
+page-in-game = en el juego
+page-not-seen = aún no vistas
+page-other-half = otra mitad
+page-counted = Contadas
+page-itself = ella misma
+page-reading = No es seguro: no se disponía de la carta impresa. ¿Tienes la caja? Dínoslo.
+page-next-card = Carta siguiente
+page-previous-card = Carta anterior
+page-hidden-card = Esta carta solo la conoce quien la tiene.
+
+## Not seen yet
+
+page-unseen-note = En el mazo, en otras manos o retiradas antes de la partida: { $count }.
+page-unseen-all = { $left } de { $all }
+
+## Keyboard
+
+page-key-hand = carta de tu mano: elegir, o usar para pagar
+page-key-half = otra mitad
+page-key-place = lugar siguiente
+page-key-enter = jugar, usar, seguir
+page-key-deck = robar del mazo
+page-key-clearing = y luego un número: carta del claro
+page-key-undo = deshacer, volver
+page-key-skip = pasar, parar
+page-key-hint = pista
+page-key-log = registro
+page-key-large = ver la carta en grande
+page-key-forests = bosques de los demás
+page-key-face-down = jugar la carta bocabajo
+page-key-help = esta lista
+page-key-up-down = ↑ ↓
+page-key-left-right = ← →
+page-key-space = Espacio
+page-key-return = Enter
+page-key-backspace = Retroceso
+
+## Names
+
+page-table-name = Mesa { $species }
+page-bot-badger = Tejón
+page-bot-owl = Búho
+page-bot-fox = Zorro
+page-bot-wren = Chochín
+page-bot-hare = Liebre

@@ -1,0 +1,62 @@
+### Why a bot thinks that a move is good, and what a review of a game says.
+### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
+
+## Why a move is good
+
+why-points = { $species } rapporte tout de suite { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-bonus = Le paiement déclenche le bonus de { $species }.
+why-turn = { $species } donne un autre tour.
+why-lasting = { $species } fait piocher des cartes jusqu’à la fin de la partie.
+why-draws = { $species } fait piocher des cartes.
+why-host = { $species } ouvre de la place pour d’autres cartes.
+why-grows = { $species } rapporte peu maintenant, mais grandit avec ce qui reste à venir.
+why-free = C’est gratuit et cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-free-grows = C’est gratuit et cela peut rapporter plus tard.
+why-place = Ici, elle rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-place-room = C’est ici qu’elle gêne le moins.
+why-deck = Rien de visible ne vaut mieux qu’une nouvelle carte.
+why-card = Une fois jouée, { $species } peut rapporter environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que son coût.
+why-money = { $species } paie aussi bien que n’importe quelle carte, et vous savez ce que vous prenez.
+why-deny = { $species } serait bien utile à { $player }.
+why-pay-bonus = Toutes montrent le symbole : { $species } obtient son bonus.
+why-least = Ce sont les cartes dont vous avez le moins besoin.
+why-cave = { $count ->
+        [one] { $count } carte dans la grotte vaut un point
+       *[other] { $count } cartes dans la grotte valent un point chacune
+    }.
+why-use = C’est gratuit.
+why-skip = Cela ne vous rapporterait rien maintenant.
+why-skip-winter = La dernière carte hiver peut arriver, et vous êtes derrière.
+why-keep-hand = Vos six cartes contiennent un arbre pour commencer.
+why-new-hand = Sans arbre, aucune autre carte ne peut être jouée.
+why-draft = C’est la grotte qui rapporte le plus.
+why-show = Vous ne pouvez rien faire d’autre.
+why-stop = Gardez le reste de vos cartes pour plus tard.
+why-sapling = Une carte face cachée donne quatre places de plus.
+
+## Reviews and hints
+
+review-title = Où des points ont été perdus
+review-moment = Coup { $number }, { $player }
+review-lost = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de perdus : joué { $move }, mieux valait { $better }
+review-none = Aucun coup n’a coûté plus de quelques points.
+review-player = { $player } : { $count ->
+        [one] { $count } moment
+       *[other] { $count } moments
+    }, environ { $points } points en tout
+hint-line = { $move } (vaut environ { $points }) : { $why }

@@ -1,0 +1,227 @@
+### The table in the browser: what is to be done, what a card would bring, forests, log, keyboard.
+### $species, $host and $card are names, $player is a person's name, $count and $points are numbers.
+
+## What is to be done
+
+page-your-turn = À toi de jouer
+# $player: whose turn it is, as a sign
+page-turn-of = À { $player } de jouer
+page-do-mulligan = Gardes-tu tes six cartes ou les changes-tu ?
+page-do-mulligan-tree = Tes six cartes : garde-les, il y a un arbre parmi elles.
+page-do-draft = Choisis ta grotte.
+page-do-turn = Pioche deux cartes ou joues-en une.
+page-do-turn-full = Ta main est pleine : joue une carte.
+page-do-extra = Un autre tour : pioche deux cartes ou joues-en une.
+page-do-second = Encore une carte : du paquet ou de la clairière.
+page-do-show = Impossible de piocher ou de jouer : montre ta main et change deux cartes.
+page-do-place = { $species } : choisis un emplacement.
+# $count: how many cards are still to be picked
+page-do-pay = { $species } : paie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+page-do-pay-more = Encore { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à payer.
+page-do-go = { $species } : tout est prêt.
+# $text: what the card does
+page-do-use = { $species } : { $text } ?
+page-do-free-hand = { $species } : place gratuitement une carte de ta main ({ $things }).
+page-do-free-clearing = { $species } : place gratuitement une carte de la clairière ({ $things }).
+page-do-dig = { $species } : joue d'autres cartes ou arrête.
+page-do-take = { $species } : prends une carte de la clairière.
+page-do-cave-any = { $species } : choisis des cartes pour ta grotte.
+page-do-cave = { $species } : choisis { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour ta grotte.
+page-do-face-down = { $species } : place une carte de ta main face cachée.
+page-do-discard = Mets { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de ta main dans la clairière.
+page-do-keep = Choisis la carte que tu gardes.
+page-do-wait = { $player } réfléchit. Tu peux regarder autour de toi.
+page-do-wait-human = { $player } décide. Tu peux regarder autour de toi.
+page-do-watch = { $player } décide.
+page-do-pass = Passe l'appareil à { $player }.
+page-do-pass-ready = Je suis { $player }
+page-waiting = Un instant …
+
+## Acts
+
+page-draw = Piocher
+page-draw-deck = Piocher la première carte du paquet
+page-take-card = Prendre : { $card }
+page-play-species = Jouer : { $species }
+# $count: cards that will be drawn
+page-play-draw = Jouer et piocher { $count }
+page-place-species = Placer : { $species }
+page-face-down = Face cachée
+page-face-down-card = Jouer face cachée : { $card }
+page-use = Oui
+page-skip = Passer
+page-stop = Arrêter
+page-undo = Annuler
+page-undo-no = Quelque chose de caché a été révélé : impossible d'annuler.
+page-back = Retour
+page-change = changer
+page-hint = Conseil
+page-hint-another = Un autre
+page-hint-show = Montre-moi
+page-keep-hand = Garder
+page-new-hand = Changer les six
+page-show-hand = Montrer et changer
+page-confirm-cave = Dans la grotte
+page-confirm-discard = Dans la clairière
+page-confirm-keep = Garder celle-ci
+page-cave-number = Grotte { $number }
+page-more = Plus
+page-close = Fermer
+page-unseen = Cartes non vues
+page-leave = Quitter la table
+page-home = À l'accueil
+page-keys = Clavier
+
+## While choosing
+
+page-play-title = Jouer : { $species }
+page-worth-now = valeur actuelle
+page-gain-others = { $points } pour d'autres cartes
+page-atop = sur
+page-below = sous
+page-beside = côté
+page-joins = partage un emplacement sur
+page-new-host = dans ta forêt
+page-effect = Effet
+page-bonus = Bonus
+page-lasting = Effet permanent
+page-points = Points
+page-placement = Où
+page-bonus-earned = Bonus obtenu
+page-bonus-open = Paie seulement avec { $symbol } : bonus
+page-bonus-lost = Pas de bonus
+page-bonus-free = Ne coûte rien : bonus obtenu
+page-pay-cards = Paie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-pay-picked = { $picked } sur { $count } choisies
+page-pay-all-show = toutes montrent { $symbol }
+page-place-here = { $species } { $side } { $host } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-queue = À venir : { $count ->
+        [one] { $count } carte mise de côté
+       *[other] { $count } cartes mises de côté
+    }
+
+## The table
+
+page-the-others = Les autres
+page-your-forest = Ta forêt
+page-forest-of = Forêt : { $player }
+page-hand = Ta main
+page-clearing = Clairière
+# after the number of cards: "6 of 10, then swept away"
+page-clearing-of = sur { $most }, puis balayée
+page-clearing-empty = La clairière est vide.
+page-deck = Paquet
+page-deck-left = { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+page-all-here = tout le monde est là
+page-away = { $player } n'est pas là
+page-lost = Pas de connexion. Nouvel essai …
+page-server-closing = Le serveur redémarre. Rien n'est perdu.
+page-store-down = Le serveur ne peut pas enregistrer pour le moment. Ça reprendra tout seul.
+page-gone = Cette table n'existe pas.
+page-gone-seat = Cet appareil n'a plus de place ici.
+page-watching = Tu regardes.
+page-bot = bot · { $level }
+page-friend = ami
+page-you = toi
+page-stand-in = un bot joue
+page-thinking = réfléchit
+page-look-closely = Regarder de près
+page-hand-count = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+page-cave-count = { $count ->
+        [one] { $count } carte dans la grotte
+       *[other] { $count } cartes dans la grotte
+    }
+page-host-count = { $count ->
+        [one] { $count } arbre, arbuste ou lande
+       *[other] { $count } arbres, arbustes et landes
+    }
+page-score = Score
+page-log = Journal
+page-table = Table
+page-others = Autres
+page-empty-forest = Ta forêt est encore vide. Joue un arbre pour commencer.
+page-empty-forest-other = Pas encore de carte.
+page-vote = Faire jouer un bot pour { $player }
+page-scores-hidden = Cette table montre les scores à la fin.
+
+## A card
+
+page-costs = { $count ->
+        [0] ne coûte rien
+        [one] coûte { $count } carte
+       *[other] coûte { $count } cartes
+    }
+page-shows = montre { $symbol }
+page-worth-title = Valeur actuelle
+page-worth-if-played = Si tu la joues maintenant
+page-makes-others = Et elle donne plus de valeur à d'autres
+page-in-all = En tout
+page-in-game = dans le jeu
+page-not-seen = pas encore vues
+page-other-half = autre moitié
+page-counted = Comptées
+page-itself = elle-même
+page-reading = Incertain : la carte imprimée n'était pas disponible. Tu as la boîte ? Dis-le-nous.
+page-next-card = Carte suivante
+page-previous-card = Carte précédente
+page-hidden-card = Seule la personne qui l'a posée connaît cette carte.
+
+## Not seen yet
+
+page-unseen-note = Dans le paquet, dans d'autres mains ou retirées avant la partie : { $count }.
+page-unseen-all = { $left } sur { $all }
+
+## Keyboard
+
+page-key-hand = carte de ta main : choisir, ou prendre pour payer
+page-key-half = autre moitié
+page-key-place = emplacement suivant
+page-key-enter = jouer, utiliser, valider
+page-key-deck = piocher du paquet
+page-key-clearing = puis un chiffre : carte de la clairière
+page-key-undo = annuler, retour
+page-key-skip = passer, arrêter
+page-key-hint = conseil
+page-key-log = journal
+page-key-large = voir la carte en grand
+page-key-forests = forêts des autres
+page-key-face-down = jouer la carte face cachée
+page-key-help = cette liste
+page-key-up-down = ↑ ↓
+page-key-left-right = ← →
+page-key-space = Espace
+page-key-return = Entrée
+page-key-backspace = Retour arrière
+
+## Names
+
+page-table-name = Table { $species }
+page-bot-badger = Blaireau
+page-bot-owl = Chouette
+page-bot-fox = Renard
+page-bot-wren = Troglodyte
+page-bot-hare = Lièvre

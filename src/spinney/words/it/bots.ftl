@@ -1,0 +1,62 @@
+### Why a bot thinks that a move is good, and what a review of a game says.
+### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
+
+## Why a move is good
+
+why-points = { $species } dà subito { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+why-bonus = Il pagamento attiva il bonus di { $species }.
+why-turn = { $species } dà un altro turno.
+why-lasting = { $species } fa pescare carte fino alla fine della partita.
+why-draws = { $species } fa pescare carte.
+why-host = { $species } crea spazio per altre carte.
+why-grows = { $species } dà poco adesso, ma cresce con quello che verrà.
+why-free = Non costa nulla e dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+why-free-grows = Non costa nulla e può dare punti più avanti.
+why-place = Qui dà { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+why-place-room = Qui è dove intralcia di meno.
+why-deck = Niente di quello che è scoperto vale più di una carta nuova.
+why-card = Una volta giocata, { $species } può dare circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } più di quanto costa.
+why-money = { $species } serve a pagare come ogni altra carta, e sai che cosa prendi.
+why-deny = { $species } sarebbe molto utile a { $player }.
+why-pay-bonus = Tutte mostrano il simbolo, così { $species } ottiene il suo bonus.
+why-least = Sono le carte che ti servono di meno.
+why-cave = { $count ->
+        [one] { $count } carta nella grotta vale un punto
+       *[other] { $count } carte nella grotta valgono un punto ciascuna
+    }.
+why-use = Non costa nulla.
+why-skip = Adesso non ti darebbe nulla.
+why-skip-winter = Può uscire l’ultima carta inverno, e sei indietro.
+why-keep-hand = Tra le tue sei carte c’è un albero per cominciare.
+why-new-hand = Senza un albero non si può giocare nessun’altra carta.
+why-draft = Questa grotta è quella che dà di più.
+why-show = Non puoi fare altro.
+why-stop = Tieni il resto delle carte per dopo.
+why-sapling = Una carta coperta dà quattro posti in più.
+
+## Reviews and hints
+
+review-title = Dove si sono persi punti
+review-moment = Mossa { $number }, { $player }
+review-lost = circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } persi: giocato { $move }, meglio era { $better }
+review-none = Nessuna mossa è costata più di qualche punto.
+review-player = { $player }: { $count ->
+        [one] { $count } momento
+       *[other] { $count } momenti
+    }, circa { $points } punti in tutto
+hint-line = { $move } (vale circa { $points }): { $why }

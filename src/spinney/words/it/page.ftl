@@ -1,0 +1,227 @@
+### The table in the browser: what is to be done, what a card would bring, forests, log, keyboard.
+### $species, $host and $card are names, $player is a person's name, $count and $points are numbers.
+
+## What is to be done
+
+page-your-turn = Tocca a te
+# $player: whose turn it is, as a sign
+page-turn-of = Tocca a { $player }
+page-do-mulligan = Tieni le tue sei carte o le cambi?
+page-do-mulligan-tree = Le tue sei carte: tienile, c'è un albero.
+page-do-draft = Scegli la tua caverna.
+page-do-turn = Pesca due carte o giocane una.
+page-do-turn-full = La tua mano è piena: gioca una carta.
+page-do-extra = Un altro turno: pesca due carte o giocane una.
+page-do-second = Un'altra carta: dal mazzo o dalla radura.
+page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
+page-do-place = { $species }: scegli un posto.
+# $count: how many cards are still to be picked
+page-do-pay = { $species }: paga { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+page-do-pay-more = Paga { $count ->
+        [one] un'altra carta
+       *[other] altre { $count } carte
+    }.
+page-do-go = { $species }: tutto pronto.
+# $text: what the card does
+page-do-use = { $species }: { $text }?
+page-do-free-hand = { $species }: colloca gratis una carta dalla tua mano ({ $things }).
+page-do-free-clearing = { $species }: colloca gratis una carta dalla radura ({ $things }).
+page-do-dig = { $species }: gioca altre carte o fermati.
+page-do-take = { $species }: prendi una carta dalla radura.
+page-do-cave-any = { $species }: scegli carte per la tua caverna.
+page-do-cave = { $species }: scegli { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } per la tua caverna.
+page-do-face-down = { $species }: metti una carta della tua mano a faccia in giù.
+page-do-discard = Metti { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dalla tua mano nella radura.
+page-do-keep = Scegli la carta da tenere.
+page-do-wait = { $player } sta pensando. Intanto guardati intorno.
+page-do-wait-human = Decide { $player }. Intanto guardati intorno.
+page-do-watch = Decide { $player }.
+page-do-pass = Passa il dispositivo a { $player }.
+page-do-pass-ready = Sono { $player }
+page-waiting = Un momento …
+
+## Acts
+
+page-draw = Pesca
+page-draw-deck = Pesca la carta in cima al mazzo
+page-take-card = Prendi { $card }
+page-play-species = Gioca { $species }
+# $count: cards that will be drawn
+page-play-draw = Gioca e pesca { $count }
+page-place-species = Colloca { $species }
+page-face-down = A faccia in giù
+page-face-down-card = Gioca { $card } a faccia in giù
+page-use = Sì
+page-skip = Salta
+page-stop = Fermati
+page-undo = Annulla
+page-undo-no = È stato rivelato qualcosa di nascosto: non si può annullare.
+page-back = Indietro
+page-change = cambia
+page-hint = Suggerimento
+page-hint-another = Un altro
+page-hint-show = Mostrami
+page-keep-hand = Tieni
+page-new-hand = Cambia tutte e sei
+page-show-hand = Mostra e cambia
+page-confirm-cave = Nella caverna
+page-confirm-discard = Nella radura
+page-confirm-keep = Tieni questa
+page-cave-number = Caverna { $number }
+page-more = Altro
+page-close = Chiudi
+page-unseen = Carte non viste
+page-leave = Lascia il tavolo
+page-home = Alla pagina iniziale
+page-keys = Tastiera
+
+## While choosing
+
+page-play-title = Gioca { $species }
+page-worth-now = valore ora
+page-gain-others = { $points } per altre carte
+page-atop = sopra
+page-below = sotto
+page-beside = accanto a
+page-joins = condivide uno slot su
+page-new-host = nella tua foresta
+page-effect = Effetto
+page-bonus = Bonus
+page-lasting = Effetto permanente
+page-points = Punti
+page-placement = Dove
+page-bonus-earned = Bonus ottenuto
+page-bonus-open = Paga solo con { $symbol }: bonus
+page-bonus-lost = Nessun bonus
+page-bonus-free = Non costa nulla: bonus ottenuto
+page-pay-cards = Paga { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+page-pay-picked = { $picked } di { $count } scelte
+page-pay-all-show = tutte mostrano { $symbol }
+page-place-here = { $species } { $side } { $host }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+page-queue = In arrivo: { $count ->
+        [one] { $count } carta da parte
+       *[other] { $count } carte da parte
+    }
+
+## The table
+
+page-the-others = Gli altri
+page-your-forest = La tua foresta
+page-forest-of = Foresta di { $player }
+page-hand = La tua mano
+page-clearing = Radura
+# after the number of cards: "6 of 10, then swept away"
+page-clearing-of = su { $most }, poi spazzata via
+page-clearing-empty = La radura è vuota.
+page-deck = Mazzo
+page-deck-left = { $count ->
+        [one] resta { $count } carta
+       *[other] restano { $count } carte
+    }
+page-all-here = ci sono tutti
+page-away = { $player } non c'è
+page-lost = Nessuna connessione. Nuovo tentativo …
+page-server-closing = Il server si riavvia. Non si perde nulla.
+page-store-down = Il server al momento non può salvare. Riprenderà da solo.
+page-gone = Questo tavolo non esiste.
+page-gone-seat = Questo dispositivo non ha più un posto qui.
+page-watching = Stai guardando.
+page-bot = bot · { $level }
+page-friend = amico
+page-you = tu
+page-stand-in = gioca un bot
+page-thinking = sta pensando
+page-look-closely = Guarda da vicino
+page-hand-count = { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+page-cave-count = { $count ->
+        [one] { $count } carta nella caverna
+       *[other] { $count } carte nella caverna
+    }
+page-host-count = { $count ->
+        [one] { $count } albero, arbusto o brughiera
+       *[other] { $count } alberi, arbusti e brughiere
+    }
+page-score = Punti
+page-log = Registro
+page-table = Tavolo
+page-others = Altri
+page-empty-forest = La tua foresta è ancora vuota. Gioca un albero per cominciare.
+page-empty-forest-other = Ancora nessuna carta.
+page-vote = Fai giocare un bot per { $player }
+page-scores-hidden = Questo tavolo mostra i punti alla fine.
+
+## A card
+
+page-costs = { $count ->
+        [0] non costa nulla
+        [one] costa { $count } carta
+       *[other] costa { $count } carte
+    }
+page-shows = mostra { $symbol }
+page-worth-title = Valore ora
+page-worth-if-played = Se la giochi ora
+page-makes-others = E fa valere di più altre carte
+page-in-all = In tutto
+page-in-game = nel gioco
+page-not-seen = non ancora viste
+page-other-half = altra metà
+page-counted = Contate
+page-itself = sé stessa
+page-reading = Non certo: la carta stampata non era disponibile. Hai la scatola? Faccelo sapere.
+page-next-card = Carta successiva
+page-previous-card = Carta precedente
+page-hidden-card = Solo chi la possiede conosce questa carta.
+
+## Not seen yet
+
+page-unseen-note = Nel mazzo, in altre mani o tolte prima della partita: { $count }.
+page-unseen-all = { $left } di { $all }
+
+## Keyboard
+
+page-key-hand = carta della tua mano: scegli, o prendi per pagare
+page-key-half = altra metà
+page-key-place = posto successivo
+page-key-enter = gioca, usa, vai
+page-key-deck = pesca dal mazzo
+page-key-clearing = poi un numero: carta della radura
+page-key-undo = annulla, indietro
+page-key-skip = salta, fermati
+page-key-hint = suggerimento
+page-key-log = registro
+page-key-large = vedi la carta in grande
+page-key-forests = foreste degli altri
+page-key-face-down = gioca la carta a faccia in giù
+page-key-help = questo elenco
+page-key-up-down = ↑ ↓
+page-key-left-right = ← →
+page-key-space = Spazio
+page-key-return = Invio
+page-key-backspace = Backspace
+
+## Names
+
+page-table-name = Tavolo { $species }
+page-bot-badger = Tasso
+page-bot-owl = Gufo
+page-bot-fox = Volpe
+page-bot-wren = Scricciolo
+page-bot-hare = Lepre

@@ -1,0 +1,62 @@
+### Why a bot thinks that a move is good, and what a review of a game says.
+### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
+
+## Why a move is good
+
+why-points = { $species } levert meteen { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+why-bonus = De betaling geeft de bonus van { $species }.
+why-turn = { $species } geeft een extra beurt.
+why-lasting = Met { $species } trek je de rest van het spel kaarten.
+why-draws = Met { $species } trek je kaarten.
+why-host = { $species } maakt plaats voor meer kaarten.
+why-grows = { $species } levert nu weinig op, maar groeit met wat nog komt.
+why-free = Het kost niets en levert { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+why-free-grows = Het kost niets en kan later punten opleveren.
+why-place = Hier levert de kaart { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op.
+why-place-room = Hier zit de kaart het minst in de weg.
+why-deck = Niets wat open ligt is meer waard dan een nieuwe kaart.
+why-card = Uitgespeeld kan { $species } ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer opleveren dan het kost.
+why-money = Met { $species } betaal je net zo goed als met elke kaart, en je weet wat je krijgt.
+why-deny = { $player } zou { $species } goed kunnen gebruiken.
+why-pay-bonus = Ze tonen allemaal het symbool, dus { $species } krijgt zijn bonus.
+why-least = Deze kaarten heb je het minst nodig.
+why-cave = { $count ->
+        [one] { $count } kaart in de grot is een punt
+       *[other] { $count } kaarten in de grot zijn elk een punt
+    }.
+why-use = Het kost niets.
+why-skip = Het zou je nu niets opleveren.
+why-skip-winter = De laatste winterkaart kan komen, en je staat achter.
+why-keep-hand = Bij je zes kaarten zit een boom om mee te beginnen.
+why-new-hand = Zonder boom kan geen andere kaart worden gespeeld.
+why-draft = Deze grot levert het meeste op.
+why-show = Iets anders is niet mogelijk.
+why-stop = Bewaar de rest van je kaarten voor later.
+why-sapling = Een gedekte kaart geeft vier extra plaatsen.
+
+## Reviews and hints
+
+review-title = Waar punten verloren gingen
+review-moment = Zet { $number }, { $player }
+review-lost = ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } verloren: gespeeld { $move }, beter was { $better }
+review-none = Geen zet kostte meer dan een paar punten.
+review-player = { $player }: { $count ->
+        [one] { $count } moment
+       *[other] { $count } momenten
+    }, samen ongeveer { $points } punten
+hint-line = { $move } (ongeveer { $points } waard): { $why }

@@ -1,0 +1,227 @@
+### The table in the browser: what is to be done, what a card would bring, forests, log, keyboard.
+### $species, $host and $card are names, $player is a person's name, $count and $points are numbers.
+
+## What is to be done
+
+page-your-turn = Jouw beurt
+# $player: whose turn it is, as a sign
+page-turn-of = Beurt van { $player }
+page-do-mulligan = Houd je je zes kaarten of ruil je ze?
+page-do-mulligan-tree = Je zes kaarten: houd ze, er zit een boom bij.
+page-do-draft = Kies je grot.
+page-do-turn = Trek twee kaarten of speel er een.
+page-do-turn-full = Je hand is vol: speel een kaart.
+page-do-extra = Nog een beurt: trek twee kaarten of speel er een.
+page-do-second = Nog een kaart: van de stapel of van de open plek.
+page-do-show = Je kunt trekken noch spelen: toon je hand en ruil twee kaarten.
+page-do-place = { $species }: kies een plek.
+# $count: how many cards are still to be picked
+page-do-pay = { $species }: betaal { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
+page-do-pay-more = Nog { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } te betalen.
+page-do-go = { $species }: alles klaar.
+# $text: what the card does
+page-do-use = { $species }: { $text }?
+page-do-free-hand = { $species }: leg gratis een kaart uit je hand aan ({ $things }).
+page-do-free-clearing = { $species }: leg gratis een kaart van de open plek aan ({ $things }).
+page-do-dig = { $species }: speel nog meer kaarten of stop.
+page-do-take = { $species }: neem een kaart van de open plek.
+page-do-cave-any = { $species }: kies kaarten voor je grot.
+page-do-cave = { $species }: kies { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } voor je grot.
+page-do-face-down = { $species }: leg een kaart uit je hand gedekt neer.
+page-do-discard = Leg { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } uit je hand op de open plek.
+page-do-keep = Kies de kaart die je houdt.
+page-do-wait = { $player } denkt na. Kijk gerust rond.
+page-do-wait-human = { $player } beslist. Kijk gerust rond.
+page-do-watch = { $player } beslist.
+page-do-pass = Geef het apparaat door aan { $player }.
+page-do-pass-ready = Ik ben { $player }
+page-waiting = Een moment …
+
+## Acts
+
+page-draw = Trekken
+page-draw-deck = De bovenste kaart van de stapel trekken
+page-take-card = { $card } nemen
+page-play-species = { $species } spelen
+# $count: cards that will be drawn
+page-play-draw = Spelen en { $count } trekken
+page-place-species = { $species } aanleggen
+page-face-down = Gedekt
+page-face-down-card = { $card } gedekt spelen
+page-use = Ja
+page-skip = Overslaan
+page-stop = Stoppen
+page-undo = Terugnemen
+page-undo-no = Er is iets verborgens onthuld: dit kun je niet terugnemen.
+page-back = Terug
+page-change = wijzigen
+page-hint = Tip
+page-hint-another = Nog een
+page-hint-show = Laat zien
+page-keep-hand = Houden
+page-new-hand = Alle zes ruilen
+page-show-hand = Tonen en ruilen
+page-confirm-cave = In de grot
+page-confirm-discard = Op de open plek
+page-confirm-keep = Deze houden
+page-cave-number = Grot { $number }
+page-more = Meer
+page-close = Sluiten
+page-unseen = Ongeziene kaarten
+page-leave = Tafel verlaten
+page-home = Naar de startpagina
+page-keys = Toetsenbord
+
+## While choosing
+
+page-play-title = { $species } spelen
+page-worth-now = nu waard
+page-gain-others = { $points } voor andere kaarten
+page-atop = boven
+page-below = onder
+page-beside = naast
+page-joins = deelt een kaartveld bij
+page-new-host = in je bos
+page-effect = Effect
+page-bonus = Bonus
+page-lasting = Permanent effect
+page-points = Punten
+page-placement = Waar
+page-bonus-earned = Bonus verdiend
+page-bonus-open = Alleen met { $symbol } betalen: bonus
+page-bonus-lost = Geen bonus
+page-bonus-free = Kost niets: bonus verdiend
+page-pay-cards = Betaal { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+page-pay-picked = { $picked } van { $count } gekozen
+page-pay-all-show = alle tonen { $symbol }
+page-place-here = { $species } { $side } { $host }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+page-queue = Komt er nog bij: { $count ->
+        [one] { $count } kaart opzij
+       *[other] { $count } kaarten opzij
+    }
+
+## The table
+
+page-the-others = De anderen
+page-your-forest = Jouw bos
+page-forest-of = Bos van { $player }
+page-hand = Jouw hand
+page-clearing = Open plek
+# after the number of cards: "6 of 10, then swept away"
+page-clearing-of = van { $most }, dan leeggeveegd
+page-clearing-empty = De open plek is leeg.
+page-deck = Stapel
+page-deck-left = { $count ->
+        [one] nog { $count } kaart
+       *[other] nog { $count } kaarten
+    }
+page-all-here = iedereen is er
+page-away = { $player } is even weg
+page-lost = Geen verbinding. Nieuwe poging …
+page-server-closing = De server start opnieuw. Er gaat niets verloren.
+page-store-down = De server kan op dit moment niet opslaan. Het gaat vanzelf verder.
+page-gone = Die tafel bestaat niet.
+page-gone-seat = Dit apparaat heeft hier geen plek meer.
+page-watching = Je kijkt toe.
+page-bot = bot · { $level }
+page-friend = vriend
+page-you = jij
+page-stand-in = een bot valt in
+page-thinking = denkt na
+page-look-closely = Van dichtbij bekijken
+page-hand-count = { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+page-cave-count = { $count ->
+        [one] { $count } kaart in de grot
+       *[other] { $count } kaarten in de grot
+    }
+page-host-count = { $count ->
+        [one] { $count } boom, struik of heide
+       *[other] { $count } bomen, struiken en heides
+    }
+page-score = Score
+page-log = Verloop
+page-table = Tafel
+page-others = Anderen
+page-empty-forest = Je bos is nog leeg. Speel een boom om te beginnen.
+page-empty-forest-other = Nog geen kaart.
+page-vote = Een bot voor { $player } laten spelen
+page-scores-hidden = Deze tafel toont de scores pas aan het einde.
+
+## A card
+
+page-costs = { $count ->
+        [0] kost niets
+        [one] kost { $count } kaart
+       *[other] kost { $count } kaarten
+    }
+page-shows = toont { $symbol }
+page-worth-title = Nu waard
+page-worth-if-played = Als je die nu speelt
+page-makes-others = En andere worden meer waard
+page-in-all = In totaal
+page-in-game = in het spel
+page-not-seen = nog niet gezien
+page-other-half = andere helft
+page-counted = Geteld
+page-itself = zelf
+page-reading = Niet zeker: de gedrukte kaart was niet beschikbaar. Heb je de doos? Laat het ons weten.
+page-next-card = Volgende kaart
+page-previous-card = Vorige kaart
+page-hidden-card = Alleen de eigenaar kent deze kaart.
+
+## Not seen yet
+
+page-unseen-note = In de stapel, in andere handen of voor het spel verwijderd: { $count }.
+page-unseen-all = { $left } van { $all }
+
+## Keyboard
+
+page-key-hand = kaart uit je hand: kiezen, of nemen om te betalen
+page-key-half = andere helft
+page-key-place = volgende plek
+page-key-enter = spelen, gebruiken, doorgaan
+page-key-deck = van de stapel trekken
+page-key-clearing = dan een cijfer: kaart van de open plek
+page-key-undo = terugnemen, terug
+page-key-skip = overslaan, stoppen
+page-key-hint = tip
+page-key-log = verloop
+page-key-large = kaart groot bekijken
+page-key-forests = bossen van de anderen
+page-key-face-down = de kaart gedekt spelen
+page-key-help = deze lijst
+page-key-up-down = ↑ ↓
+page-key-left-right = ← →
+page-key-space = Spatie
+page-key-return = Enter
+page-key-backspace = Backspace
+
+## Names
+
+page-table-name = Tafel { $species }
+page-bot-badger = Das
+page-bot-owl = Uil
+page-bot-fox = Vos
+page-bot-wren = Winterkoning
+page-bot-hare = Haas
