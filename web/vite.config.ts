@@ -10,6 +10,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: on a slow line each one costs a round trip. What every page needs is one, a language's words are one.
+        codeSplitting: {
+          groups: [
+            { name: 'lib', test: /node_modules|web\/src\/lib\/|icons\/map\.json/, priority: 2 },
+            { name: (id: string) => /words\/(\w+)\/(?:table|page|door|finish|bots|card)\.ftl/.exec(id)?.[1] ?? null, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: process.env.SPINNEY_API ?? 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },

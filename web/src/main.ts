@@ -1,9 +1,12 @@
 import './lib/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { settings } from './lib/settings.svelte';
+import { isDark, settings } from './lib/settings.svelte';
 import { loadWords } from './lib/words.svelte';
+import { PAGES, pageAt } from './pages';
 
 document.documentElement.lang = settings.lang;
-await loadWords(settings.lang);
+document.documentElement.classList.toggle('dark', isDark()); // before anything is drawn
+// The words and the page come at the same time: on a slow line that saves a round trip.
+await Promise.all([loadWords(settings.lang), PAGES[pageAt(location.pathname).at]![1]()]);
 mount(App, { target: document.getElementById('app')! });

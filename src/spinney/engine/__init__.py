@@ -1,8 +1,9 @@
 """The rules: what is legal, what happens, what it is worth, and who may know what.
 
-The hot modules of this room may be compiled with mypyc (`make compile`); the compiled ones then lie beside their
-sources and play exactly alike. `SPINNEY_PURE=1` makes Python use the sources. In a checkout they are also used when one
-of them is newer than what was compiled from it.
+The hot modules of this room, and those of `bots` that go with them, may be compiled with mypyc (`make compile`); the
+compiled ones then lie beside their sources and play exactly alike. `SPINNEY_PURE=1` makes Python use the sources. In a
+checkout they are also used when one of them is newer than what was compiled from it. It is all or nothing: compiled
+modules know each other's classes.
 """
 
 import os
@@ -15,26 +16,28 @@ from pathlib import Path
 from types import ModuleType
 
 _HERE = Path(__file__).parent
+_ROOMS = {__name__: _HERE, "spinney.bots": _HERE.parent / "bots"}
 _IN_CHECKOUT = (_HERE.parents[2] / "tools" / "compile.py").exists()
 
 
 class _Sources(MetaPathFinder):
-    """Finds the sources of this room and passes compiled modules over."""
+    """Finds the sources of these rooms and passes compiled modules over."""
 
     def find_spec(
         self, fullname: str, _path: Sequence[str] | None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         room, _, name = fullname.rpartition(".")
-        source = _HERE / f"{name}.py"
-        return spec_from_file_location(fullname, source) if room == __name__ and source.exists() else None
+        source = _ROOMS.get(room, _HERE) / f"{name}.py"
+        return spec_from_file_location(fullname, source) if room in _ROOMS and source.exists() else None
 
 
 def _is_stale() -> bool:
     """Whether a source is newer than its compiled module."""
-    for module in _HERE.glob(f"*{EXTENSION_SUFFIXES[0]}"):
-        source = _HERE / f"{module.name.removesuffix(EXTENSION_SUFFIXES[0])}.py"
-        if source.stat().st_mtime > module.stat().st_mtime:
-            return True
+    for room in _ROOMS.values():
+        for module in room.glob(f"*{EXTENSION_SUFFIXES[0]}"):
+            source = room / f"{module.name.removesuffix(EXTENSION_SUFFIXES[0])}.py"
+            if source.stat().st_mtime > module.stat().st_mtime:
+                return True
     return False
 
 

@@ -4,7 +4,7 @@ Made from a view, so it holds nothing that the seat may not know. It is for peop
 engine's own.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from spinney.engine import moves as mv
 from spinney.engine import state as st
@@ -89,8 +89,9 @@ def _twins(state: State, move: int) -> list[int]:
     t, verb = state.tables, move & 31
     by_half = verb in (mv.PLAY_HALF, mv.PLACE_HALF)
     card = move >> 6 if by_half else move >> 5
-    at_hand = [*state.hands[state.seat], *(state.clearing if verb == mv.PLACE_HALF else ())]
-    alike = [other for other in at_hand if t.twin[other] == t.twin[card]]
+    from_clearing = verb == mv.PLACE_HALF and field_b(state.stack[-1]) & 1
+    zone = state.clearing if from_clearing else state.hands[state.seat]
+    alike = [other for other in zone if t.twin[other] == t.twin[card]]
     return [((2 * other + (move >> 5 & 1)) << 5 | verb) if by_half else (other << 5 | verb) for other in alike]
 
 
@@ -140,10 +141,8 @@ class _Planner:
 
     def _everywhere(self, half: int, place: int) -> list[Spot]:
         """The place that is listed, and the same place at every host that looks like this one."""
-        first, verb = place >> 5, place & 31
-        spot = self._at(half, place)
-        alike = [host for host, key in enumerate(self.forest.keys) if key == self.forest.keys[first] and host != first]
-        return [spot, *[_moved(spot, first, host, f"{_verb(verb)} {host}") for host in alike]]
+        keys, verb = self.forest.keys, place & 31
+        return [self._at(half, (host << 5) | verb) for host, key in enumerate(keys) if key == keys[place >> 5]]
 
     def _at(self, half: int, place: int) -> Spot:
         t, host, verb = self.state.tables, place >> 5, place & 31
@@ -170,13 +169,6 @@ class _Planner:
 
 def _verb(verb: int) -> str:
     return "join" if verb == mv.JOIN_HOST else "on"
-
-
-def _moved(spot: Spot, first: int, host: int, move: str) -> Spot:
-    """The spot of another host that looks alike: the two change their parts."""
-    swap = {first: host, host: first}
-    others = [(swap.get(number, number), at, points) for number, at, points in spot.others]
-    return replace(spot, move=move, host=host, others=tuple(others))
 
 
 def _is_paid(state: State) -> bool:

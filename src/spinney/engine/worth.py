@@ -1,7 +1,7 @@
 """What each card of a forest is worth now, and which cards were counted for it: numbers that a person can ask about."""
 
 from spinney.engine import tables as tb
-from spinney.engine.forest import Forest, entry_position, entry_species, entry_symbol, slot_of
+from spinney.engine.forest import Forest, entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import set_shares
 from spinney.engine.scoring import species_points
 
@@ -63,9 +63,8 @@ def counted_cards(forest: Forest, species: int) -> list[Card]:
     seen: set[int] = set()
     found = []
     for host, entries in enumerate(forest.cards):
-        kind = forest.tables.host_kind[forest.host_species(host)]
         for place, entry in enumerate(entries):
-            if slots & _bumped(forest, entry, kind, seen):
+            if slots & _bumped(forest, entry, host, seen):
                 found.append((host, place))
     return found
 
@@ -82,9 +81,11 @@ def _counters(forest: Forest, species: int) -> set[int]:
     return set() if op in (tb.FIXED, tb.LOCAL) else {t.score_slot[species]}
 
 
-def _bumped(forest: Forest, entry: int, kind: int, seen: set[int]) -> set[int]:
+def _bumped(forest: Forest, entry: int, host: int, seen: set[int]) -> set[int]:
     """The counters that a card has raised; `seen` are the species before it."""
     t, species, symbol = forest.tables, entry_species(entry), entry_symbol(entry)
+    host_species = forest.host_species(host)
+    kind = t.host_kind[host_species]
     slots = set(t.bump[species])
     if species not in seen:
         seen.add(species)
@@ -94,4 +95,8 @@ def _bumped(forest: Forest, entry: int, kind: int, seen: set[int]) -> set[int]:
     position = entry_position(entry)
     if position != tb.HOST:
         slots |= set(t.spot_bump[slot_of(position) * 4 + kind])
+        if t.bees[species]:
+            slots |= set(t.bee_bump[host_species])
+    elif is_full(forest.keys[host]):
+        slots |= set(t.full_bump[kind])
     return slots

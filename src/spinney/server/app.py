@@ -20,15 +20,15 @@ from spinney.server import answers
 from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
-from spinney.server.catalogue import catalogue
+from spinney.server.catalogue import catalogue_page
 from spinney.server.hub import Hub
 from spinney.server.limits import Buckets
 from spinney.server.live import LiveTable
 from spinney.server.logs import set_up_logs
 from spinney.server.metrics import Metrics
-from spinney.server.pages import add_pages
+from spinney.server.pages import add_pages, answer_with
 from spinney.server.past import moment
-from spinney.server.protocol import Join, NewTable, Refusal, Replay, Webhook, error_body
+from spinney.server.protocol import Join, Lang, NewTable, Refusal, Replay, Webhook, error_body
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
@@ -165,7 +165,7 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
     makers = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
     joiners = Buckets(5, 60)
 
-    @app.post("/api/tables", status_code=201, responses=described(201, answers.Made, 411, 413, 429))
+    @app.post("/api/tables", status_code=201, responses=described(201, answers.Made, 409, 411, 413, 429))
     async def create(request: Request, wish: NewTable) -> JSON:
         if not makers.take(address_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tables from this address; try again later", 429)
@@ -243,10 +243,8 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
         return JSON(await asyncio.to_thread(score_table, table))
 
     @app.get("/api/cards/{edition}", responses=described(200, answers.Catalogue, 404))
-    async def cards(
-        edition: Literal["base", "dartmoor"], lang: Literal["en", "de", "es", "fr", "it", "nl"] = "en"
-    ) -> JSON:
-        return JSON(await asyncio.to_thread(catalogue, edition, lang))
+    async def cards(request: Request, edition: Literal["base", "dartmoor"], lang: Lang = "en") -> Response:
+        return answer_with(await asyncio.to_thread(catalogue_page, edition, lang), request.headers)
 
     @app.get("/healthz", responses={200: {"model": answers.Health}, 503: {"model": answers.Health}})
     async def healthz() -> JSON:

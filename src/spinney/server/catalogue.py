@@ -4,8 +4,11 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
+import orjson
+
 from spinney.cards.load import load_edition
 from spinney.cards.model import Cave
+from spinney.server.pages import Page, make_page
 from spinney.words import words
 from spinney.words.language import Words
 
@@ -46,6 +49,12 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
         "face_down": blank.species,
         "caves": [_cave(cave, speech) for cave in table.caves],
     }
+
+
+@cache
+def catalogue_page(edition: str, lang: str) -> Page:
+    """The same, ready to be sent: every page asks for it first."""
+    return make_page(orjson.dumps(catalogue(edition, lang)), "application/json")
 
 
 def _cave(cave: Cave, speech: Words) -> dict[str, Any]:

@@ -23,6 +23,8 @@ def play_at_home(port: int | None, opens_browser: bool) -> int:
         raise BadOption("the page is not built: run 'make web' in the checkout, or play with --terminal")
     os.environ.setdefault("SPINNEY_DATABASE_URL", f"sqlite:///{_data_folder() / 'spinney.db'}")
     os.environ.setdefault("SPINNEY_LOG_LEVEL", "warning")  # the address should not drown in a log
+    if port is not None and not is_free(port):
+        raise BadOption(f"port {port} is taken; leave --port out and a free one is found")
     port = port or free_port(FIRST_PORT)
     if opens_browser:
         threading.Thread(target=_open_when_ready, args=(port,), daemon=True).start()
@@ -32,21 +34,30 @@ def play_at_home(port: int | None, opens_browser: bool) -> int:
 def free_port(first: int) -> int:
     """The first port from there on that nobody listens at."""
     for port in range(first, first + _PORTS):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((HOST, port))
-            except OSError:
-                continue
+        if is_free(port):
             return port
     raise BadOption(f"no port from {first} to {first + _PORTS - 1} is free")
+
+
+def is_free(port: int) -> bool:
+    """Whether nobody listens at a port, and one may."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, port))
+        except OSError:
+            return False
+    return True
 
 
 def _data_folder() -> Path:
     """Where a program keeps its data: by the XDG rules, in the home folder."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(base) / "spinney"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption(f"{folder} for the games can't be made: {error.strerror}") from error
     return folder
 
 

@@ -144,12 +144,14 @@ class Hub:
         row = await self.store.table(table.row.id)
         if row is None:
             return
+        news = await self.store.log(row.id, table.seq) if row.status != "open" else []
         changed = row != table.row
         table.take_row(row)
         if row.status != "open" and table.game is None:
-            table.begin()
+            table.begin(news)
+            changed, news = True, []
         events: list[Event] = []
-        for entry in await self.store.log(row.id, table.seq) if table.game is not None else []:
+        for entry in news:
             events += table.replay(entry.action, entry.seat)
             changed = True
         if changed:
@@ -215,9 +217,10 @@ class Hub:
         if row.status == "open" and all(seat.kind != "open" for seat in row.seats):
             await self.store.change_table(row.id, {"status": "running"}, status="open")
             row.status = "running"
+        begun = await self.store.log(row.id) if row.status != "open" and table.game is None else []
         table.take_row(row)
         if row.status != "open" and table.game is None:
-            table.begin()
+            table.begin(begun)
             acting = table.seat_to_act()
             if self.on_turn is not None and acting is not None:
                 self.spawn(self.on_turn(table, acting))

@@ -1,7 +1,7 @@
 """A table in memory: its game, who watches, and what each of them is told."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import orjson
@@ -13,7 +13,7 @@ from spinney.server.looks import look
 from spinney.server.past import history
 from spinney.server.protocol import Refusal
 from spinney.server.showing import Forests, Showing
-from spinney.server.store import SeatRow, TableRow
+from spinney.server.store import LogRow, SeatRow, TableRow
 
 Send = Callable[[bytes], None]
 
@@ -55,8 +55,8 @@ class LiveTable:
 
     # -- the game ---------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Deals the game that was drawn when the table was made."""
+    def begin(self, log: Sequence[LogRow] = ()) -> None:
+        """Deals the game that was drawn when the table was made, and plays what it begins with."""
         self.game = Game.from_record(
             {
                 "format": FORMAT, "rules": RULES, "edition": self.row.edition, "options": self.row.options,
@@ -64,6 +64,8 @@ class LiveTable:
                 "deal": self.row.deal, "moves": [],
             }
         )  # fmt: skip
+        for entry in log:
+            self.replay(entry.action, entry.seat)
 
     def replay(self, action: str, seat: int) -> list[Event]:
         """Plays one entry of the log; returns what it made happen."""

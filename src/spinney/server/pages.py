@@ -43,12 +43,16 @@ def read_pages(folder: Path) -> dict[str, Page]:
 
 
 def _read(file: Path, folder: Path) -> Page:
-    plain = file.read_bytes()
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, 9, mtime=0) if file.suffix in _COMPRESSED else None
     named_by_content = file.relative_to(folder).parts[0] == "assets"
-    tag = hashlib.sha256(plain).hexdigest()[:20]
-    return Page(plain, packed, kind, f'"{tag}"', _FOREVER if named_by_content else _ASK_AGAIN)
+    keep = _FOREVER if named_by_content else _ASK_AGAIN
+    return make_page(file.read_bytes(), kind, file.suffix in _COMPRESSED, keep)
+
+
+def make_page(plain: bytes, kind: str, compress: bool = True, keep: str = _ASK_AGAIN) -> Page:
+    """Something that is sent often and seldom changes."""
+    packed = gzip.compress(plain, 9, mtime=0) if compress else None
+    return Page(plain, packed, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', keep)
 
 
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
@@ -57,10 +61,10 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
 
     async def entry(request: Request) -> Response:
         found = pages.get(_ENTRY)
-        return _answer(found, request.headers) if found else Response(_MISSING, media_type="text/html")
+        return answer_with(found, request.headers) if found else Response(_MISSING, media_type="text/html")
 
     async def file(request: Request) -> Response:
-        return _answer(pages[request.url.path[1:]], request.headers)
+        return answer_with(pages[request.url.path[1:]], request.headers)
 
     for place in PLACES:
         app.add_api_route(place, entry, methods=["GET", "HEAD"], include_in_schema=False)
@@ -68,9 +72,11 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
         app.add_api_route(f"/{name}", file, methods=["GET", "HEAD"], include_in_schema=False)
 
 
-def _answer(page: Page, asked: Mapping[str, str]) -> Response:
+def answer_with(page: Page, asked: Mapping[str, str]) -> Response:
+    """The page as the one who asks wants it: compressed, or not again."""
     headers = {"ETag": page.tag, "Cache-Control": page.keep, "Vary": "Accept-Encoding"}
-    if asked.get("if-none-match") == page.tag:
+    known = [tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")]
+    if page.tag in known:  # a proxy that packs calls the tag weak
         return Response(status_code=304, headers=headers)
     if page.packed is not None and "gzip" in asked.get("accept-encoding", ""):
         return Response(page.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=page.kind)

@@ -9,7 +9,7 @@ export type Step = 'L' | 'M' | 'S' | 'XS';
 export const EM: Record<Step, number> = { L: 12.2, M: 10.4, S: 9, XS: 7.6 };
 /** On very wide tables the first step may be larger. */
 export const EM_WIDE = 16;
-export const WIDE_FROM = 1150;
+export const WIDE_FROM = 1100;
 /** Hosts from which on a phone takes the smallest step. */
 const PHONE_SMALL = 10;
 

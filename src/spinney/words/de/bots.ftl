@@ -9,8 +9,8 @@ why-points = { $species } bringt sofort { $points ->
     }.
 why-bonus = Die Bezahlung löst den Bonus von { $species } aus.
 why-turn = { $species } bringt einen weiteren Zug.
-why-lasting = { $species } zieht bis zum Ende des Spiels Karten nach.
-why-draws = { $species } zieht Karten nach.
+why-lasting = { $species } lässt dich bis zum Ende des Spiels Karten ziehen.
+why-draws = { $species } lässt dich Karten ziehen.
 why-host = { $species } schafft Platz für weitere Karten.
 why-grows = { $species } bringt jetzt wenig, wächst aber mit dem, was noch kommt.
 why-free = Es kostet nichts und bringt { $points ->
@@ -53,7 +53,7 @@ review-moment = Zug { $number }, { $player }
 review-lost = etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } verloren: gespielt { $move }, besser war { $better }
+    } verloren: gespielt „{ $move }“, besser „{ $better }“
 review-none = Kein Zug hat mehr als ein paar Punkte gekostet.
 review-player = { $player }: { $count ->
         [one] { $count } Stelle

@@ -16,7 +16,7 @@ door-bots = { $count ->
     }
 door-fewer = Ein Bot weniger
 door-more = Ein Bot mehr
-door-level = Bots spielen wie
+door-level = Stärke der Bots
 door-level-novice = Neuling
 door-level-player = Spieler
 door-level-expert = Profi
@@ -63,7 +63,7 @@ door-motion-note = Karten wandern von Ort zu Ort.
 ## What went wrong
 
 door-error-offline = Der Server antwortet nicht. Bist du online? Versuche es gleich noch einmal.
-door-error-too-many = Von hier kommen gerade zu viele Tische. Versuche es später noch einmal.
+door-error-too-many = Von hier aus sind gerade zu viele Tische offen. Versuche es später noch einmal.
 door-error-bot = Bots dieser Stärke gibt es auf diesem Server nicht. Wähle andere.
 door-error-no-seat = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen.
 door-error-no-such-table = Diesen Tisch gibt es nicht (mehr).
@@ -72,7 +72,7 @@ door-error-other = Das hat nicht geklappt: { $message }
 ## A table with friends
 
 door-table-make = Ein Tisch mit Freunden
-door-table-make-note = Sag, wer wo sitzt. Für die freien Plätze bekommst du einen Link; niemand braucht ein Konto.
+door-table-make-note = Bestimme, wer wo sitzt. Für die freien Plätze bekommst du einen Link; niemand braucht ein Konto.
 door-seats = Plätze
 door-seat = Platz { $number }
 door-seat-open = jemand über den Link
@@ -80,24 +80,24 @@ door-seat-here = jemand an diesem Gerät
 door-seat-bot = Bot, { $level }
 door-seat-add = Ein Platz mehr
 door-seat-remove = Platz { $number } wegnehmen
-door-seat-pass = An einem Gerät gebt ihr es weiter; dazwischen ist die Hand verdeckt.
+door-seat-pass = An einem gemeinsamen Gerät gebt ihr es weiter; dazwischen ist die Hand verdeckt.
 door-at-table = An diesem Tisch
 door-live-scores = Punkte während der Partie
 door-live-scores-note = Alle sehen, was jeder Wald gerade wert ist.
 door-take-back = Zurücknehmen
 door-take-back-note = Bis etwas Verdecktes aufgedeckt wurde.
 door-hints = Tipps
-door-hints-note = Alle dürfen fragen, was ein Bot täte.
+door-hints-note = Alle dürfen fragen, was ein Bot tun würde.
 door-takeover = Wenn jemand weg ist
 door-takeover-note = Ein Bot spielt weiter, bis die Person zurück ist.
 door-takeover-never = warten
 door-takeover-minutes = Bot nach { $count } Min.
 door-game-options = Regeln dieser Partie
-door-mulligan = Sechs neue Karten ohne Baum
+door-mulligan = Ohne Baum sechs neue Karten
 door-mulligan-note = Wer keinen Baum bekommt, darf die Hand einmal tauschen.
-door-removed = Karten, die fehlen
+door-removed = Entfernte Karten
 door-removed-note = So viele verlassen ungesehen den Stapel.
-door-removed-usual = { $count }, wie im Heft
+door-removed-usual = { $count }, wie in der Anleitung
 door-removed-none = keine: längere Partie
 door-start = Wer beginnt
 door-start-drawn = wird ausgelost
@@ -130,7 +130,7 @@ door-seat-you = du
 door-seat-friend = mit dabei
 door-seat-away = gerade nicht da
 door-join = Ein Platz ist frei für dich
-door-join-note = Sag deinen Namen und setz dich.
+door-join-note = Gib deinen Namen ein und setz dich.
 door-take-seat = Platz nehmen
 door-watch = Nur zuschauen
 door-watching = Du schaust zu. Sind alle Plätze besetzt, beginnt hier die Partie.
@@ -149,7 +149,7 @@ door-seats-open = { $count ->
        *[other] wartet: { $count } Plätze frei
     }
 door-won = Gewonnen mit { $points }
-door-lost = { $points } Punkte, der Sieg ging an { $best }
+door-lost = { $points } Punkte, Sieg mit { $best }
 door-over-plain = beendet
 door-with = mit { $people }
 door-to-table = Zum Tisch

@@ -4,7 +4,7 @@
 
 # $where: top, bottom or side of the $host
 finish-log-play = { $player } spielt { $species } { $where ->
-        [top] über
+        [top] auf
         [bottom] unter
        *[side] neben
     } { $host }
@@ -35,8 +35,8 @@ finish-log-jump = Zu diesem Moment
 ## Score now
 
 finish-score-now = Punkte jetzt
-finish-makes-yours = Woraus deine bestehen
-finish-makes-theirs = Woraus sie bestehen: { $player }
+finish-makes-yours = Woher deine kommen
+finish-makes-theirs = Woher sie kommen: { $player }
 finish-scores-hidden = An diesem Tisch bleiben die Punkte bis zum Schluss verdeckt
 finish-in-your-forest = In deinem Wald
 finish-forest-empty = Hier wächst noch nichts
@@ -75,7 +75,7 @@ finish-ahead = { $points ->
        *[other] { $points } Punkte
     }, { $count } mehr als { $player }
 finish-each = je { score-points }
-finish-row-top = Über Bäumen
+finish-row-top = Auf Bäumen
 finish-row-bottom = Unter Bäumen
 finish-row-sides = Neben Bäumen
 finish-source-tabs = Wessen Punkte

@@ -113,9 +113,9 @@ page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-page-queue = Kommt noch dazu: { $count ->
-        [one] { $count } Karte beiseite
-       *[other] { $count } Karten beiseite
+page-queue = Kommt noch: { $count ->
+        [one] { $count } beiseitegelegte Karte
+       *[other] { $count } beiseitegelegte Karten
     }
 
 ## The table
@@ -126,7 +126,7 @@ page-forest-of = Wald von { $player }
 page-hand = Deine Hand
 page-clearing = Lichtung
 # after the number of cards: "6 of 10, then swept away"
-page-clearing-of = von { $most }, dann leer gefegt
+page-clearing-of = von { $most }, dann geleert
 page-clearing-empty = Die Lichtung ist leer.
 page-deck = Stapel
 page-deck-left = { $count ->
@@ -146,6 +146,7 @@ page-friend = mit dabei
 page-you = du
 page-stand-in = ein Bot springt ein
 page-thinking = überlegt
+page-known = Bekannte Handkarten
 page-look-closely = Genau ansehen
 page-hand-count = { $count ->
         [one] { $count } Karte auf der Hand
@@ -180,12 +181,14 @@ page-worth-title = Jetzt wert
 page-worth-if-played = Wenn du sie jetzt spielst
 page-makes-others = Und sie macht andere wertvoller
 page-in-all = Insgesamt
+# $count: copies in the forest
+page-this-card = Alle { $count } zusammen; diese: { $points }
 page-in-game = im Spiel
 page-not-seen = noch nicht gesehen
 page-other-half = andere Hälfte
 page-counted = Gezählt
 page-itself = sie selbst
-page-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor. Hast du die Schachtel? Sag es uns.
+page-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor. Hast du das Spiel? Sag uns Bescheid.
 page-next-card = Nächste Karte
 page-previous-card = Vorherige Karte
 page-hidden-card = Diese Karte kennt nur, wem sie gehört.

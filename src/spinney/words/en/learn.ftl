@@ -119,9 +119,9 @@ learn-privacy = No account, no tracking, no request to any other server. Your na
 
 learn-title = Learn in ten minutes
 learn-note = A short game of Forest Shuffle against an easy bot. A small guide stands beside the table and says what matters, when it matters.
-learn-what-play = You play a real game; nothing is staged.
+learn-what-play = A real game with all its rules. Only the deal is chosen, so that it begins well.
 learn-what-short = The deck is shorter, so winter comes after about ten minutes.
-learn-what-back = You can take every step back, ask for a hint and close the guide at any time.
+learn-what-back = You can take steps back until something hidden was revealed, ask for a hint, and close the guide at any time.
 learn-start = Start the guided game
 learn-read = I would rather read the rules
 learn-coach = Guide

@@ -146,6 +146,7 @@ page-friend = friend
 page-you = you
 page-stand-in = a bot stands in
 page-thinking = thinking
+page-known = Seen going into the hand
 page-look-closely = Look closely
 page-hand-count = { $count ->
         [one] { $count } card in hand
@@ -180,6 +181,8 @@ page-worth-title = Worth now
 page-worth-if-played = If you play it now
 page-makes-others = And it makes others worth more
 page-in-all = In all
+# $count: copies in the forest
+page-this-card = All { $count } together; this one: { $points }
 page-in-game = in the game
 page-not-seen = not seen yet
 page-other-half = other half

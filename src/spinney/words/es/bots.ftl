@@ -9,8 +9,8 @@ why-points = { $species } da { $points ->
     } enseguida.
 why-bonus = El pago activa la bonificación de { $species }.
 why-turn = { $species } da otro turno.
-why-lasting = { $species } te hace robar cartas hasta el final de la partida.
-why-draws = { $species } te hace robar cartas.
+why-lasting = { $species } te permite robar cartas hasta el final de la partida.
+why-draws = { $species } te permite robar cartas.
 why-host = { $species } abre sitio para más cartas.
 why-grows = { $species } da poco ahora, pero crece con lo que está por venir.
 why-free = No cuesta nada y da { $points ->
@@ -24,7 +24,7 @@ why-place = Aquí da { $points ->
     }.
 why-place-room = Aquí es donde menos estorba.
 why-deck = Nada de lo que está a la vista vale más que una carta nueva.
-why-card = Una vez jugada, { $species } puede dar unos { $points ->
+why-card = Una vez jugada, { $species } puede dar cerca de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } más de lo que cuesta.
@@ -38,22 +38,22 @@ why-cave = { $count ->
     }.
 why-use = No cuesta nada.
 why-skip = Ahora no te daría nada.
-why-skip-winter = Puede salir la última carta de invierno, y vas por detrás.
+why-skip-winter = Puede salir la última carta de Invierno, y vas por detrás.
 why-keep-hand = Entre tus seis cartas hay un árbol para empezar.
 why-new-hand = Sin un árbol no se puede jugar ninguna otra carta.
 why-draft = Esta cueva es la que más da.
 why-show = No puedes hacer otra cosa.
 why-stop = Guarda el resto de tus cartas para después.
-why-sapling = Una carta boca abajo da cuatro sitios más.
+why-sapling = Una carta bocabajo da cuatro espacios más.
 
 ## Reviews and hints
 
 review-title = Dónde se perdieron puntos
 review-moment = Jugada { $number }, { $player }
-review-lost = unos { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } perdidos: se jugó { $move }, mejor era { $better }
+review-lost = cerca de { $points ->
+        [one] { $points } punto perdido
+       *[other] { $points } puntos perdidos
+    }: se jugó «{ $move }», mejor «{ $better }»
 review-none = Ninguna jugada costó más que unos pocos puntos.
 review-player = { $player }: { $count ->
         [one] { $count } momento

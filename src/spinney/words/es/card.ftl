@@ -52,7 +52,7 @@ card-at = { $slot ->
        *[host] en el centro
     }
 card-full = completamente ocupado
-card-stack = { $count } cartas comparten este lugar
+card-stack = { $count } cartas comparten este espacio
 
 ## The winter clock
 
@@ -65,4 +65,4 @@ card-sure = { $count ->
         [0] el invierno puede llegar con cualquier carta
        *[other] ningún invierno entre las próximas { $count }
     }
-card-winters = han salido { $count } de 3 cartas de invierno
+card-winters = han salido { $count } de 3 cartas de Invierno

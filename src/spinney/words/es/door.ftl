@@ -16,7 +16,7 @@ door-bots = { $count ->
     }
 door-fewer = Un bot menos
 door-more = Un bot más
-door-level = Los bots juegan como
+door-level = Nivel de los bots
 door-level-novice = novato
 door-level-player = jugador
 door-level-expert = experto
@@ -40,7 +40,7 @@ door-you = Tú
 
 ## Header and settings
 
-door-home = A la portada
+door-home = Inicio
 door-language = Idioma
 door-to-dark = Tema oscuro
 door-to-light = Tema claro
@@ -56,14 +56,14 @@ door-theme-auto = Como el dispositivo
 door-theme-light = Claro
 door-theme-dark = Oscuro
 door-sound = Sonido
-door-sound-note = Pequeño y suave. Nunca dice más que la página.
+door-sound-note = Breve y suave. Nunca dice más que la página.
 door-motion = Movimiento
 door-motion-note = Las cartas se mueven de un sitio a otro.
 
 ## What went wrong
 
 door-error-offline = El servidor no responde. ¿Tienes conexión? Inténtalo de nuevo en un momento.
-door-error-too-many = Demasiadas mesas desde aquí por ahora. Inténtalo más tarde.
+door-error-too-many = Hay demasiadas mesas abiertas desde aquí. Inténtalo más tarde.
 door-error-bot = Este servidor no tiene bots de ese nivel. Elige otro.
 door-error-no-seat = No queda ningún asiento libre en esta mesa. Puedes mirar.
 door-error-no-such-table = Esa mesa no existe (o ya no).
@@ -72,7 +72,7 @@ door-error-other = No ha funcionado: { $message }
 ## A table with friends
 
 door-table-make = Una mesa con amigos
-door-table-make-note = Di quién se sienta dónde. Recibes un enlace para los asientos libres; nadie necesita cuenta.
+door-table-make-note = Elige quién se sienta dónde. Recibes un enlace para los asientos libres; nadie necesita cuenta.
 door-seats = Asientos
 door-seat = Asiento { $number }
 door-seat-open = un amigo, con el enlace
@@ -96,14 +96,14 @@ door-game-options = Reglas de esta partida
 door-mulligan = Seis cartas nuevas si no hay árbol
 door-mulligan-note = Quien no reciba ningún árbol puede cambiar la mano una vez.
 door-removed = Cartas retiradas
-door-removed-note = Tantas salen del mazo sin verse.
+door-removed-note = Salen del mazo sin que nadie las vea.
 door-removed-usual = { $count }, como en el reglamento
 door-removed-none = ninguna: partida más larga
 door-start = Quién empieza
 door-start-drawn = se sortea
 door-cuckoo = Cucos en un mismo árbol
 door-cuckoo-one = uno
-door-cuckoo-any = los que sean
+door-cuckoo-any = los que quieras
 door-wheatear = Carta de cueva de la collalba
 door-wheatear-effect = como efecto
 door-wheatear-bonus = como bonificación
@@ -130,7 +130,7 @@ door-seat-you = tú
 door-seat-friend = amigo
 door-seat-away = ausente ahora
 door-join = Hay un asiento para ti
-door-join-note = Di tu nombre y siéntate.
+door-join-note = Escribe tu nombre y siéntate.
 door-take-seat = Sentarse
 door-watch = Solo mirar
 door-watching = Estás mirando. Cuando se ocupen todos los asientos, la partida empieza aquí.
@@ -149,13 +149,13 @@ door-seats-open = { $count ->
        *[other] en espera: { $count } asientos libres
     }
 door-won = Victoria con { $points }
-door-lost = { $points } puntos; ganó { $best }
+door-lost = { $points } puntos; victoria con { $best }
 door-over-plain = terminada
 door-with = con { $people }
 door-to-table = A la mesa
 door-to-replay = Volver a ver
 door-leave = Dejar
 door-leave-note = Un bot sigue jugando por ti.
-door-leave-sure = Dejarla de verdad
+door-leave-sure = Sí, dejarla
 door-stay = Quedarse
 door-forget = Olvidar

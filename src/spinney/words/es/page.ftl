@@ -14,7 +14,7 @@ page-do-turn-full = Tu mano está llena: juega una carta.
 page-do-extra = Otro turno: roba dos cartas o juega una.
 page-do-second = Una carta más: del mazo o del claro.
 page-do-show = No puedes robar ni jugar: enseña la mano y cambia dos cartas.
-page-do-place = { $species }: elige un lugar.
+page-do-place = { $species }: elige un espacio.
 # $count: how many cards are still to be picked
 page-do-pay = { $species }: paga { $count ->
         [one] { $count } carta
@@ -42,8 +42,8 @@ page-do-discard = Pon { $count ->
        *[other] { $count } cartas
     } de tu mano en el claro.
 page-do-keep = Elige la carta que te quedas.
-page-do-wait = { $player } está pensando. Puedes curiosear.
-page-do-wait-human = Decide { $player }. Puedes curiosear.
+page-do-wait = { $player } está pensando. Mientras, puedes mirar la mesa.
+page-do-wait-human = Decide { $player }. Mientras, puedes mirar la mesa.
 page-do-watch = Decide { $player }.
 page-do-pass = Pasa el dispositivo a { $player }.
 page-do-pass-ready = Soy { $player }
@@ -69,7 +69,7 @@ page-back = Volver
 page-change = cambiar
 page-hint = Pista
 page-hint-another = Otra
-page-hint-show = Muéstrame
+page-hint-show = Mostrar
 page-keep-hand = Conservar
 page-new-hand = Cambiar las seis
 page-show-hand = Enseñar y cambiar
@@ -81,13 +81,13 @@ page-more = Más
 page-close = Cerrar
 page-unseen = Cartas no vistas
 page-leave = Dejar la mesa
-page-home = A la portada
+page-home = Inicio
 page-keys = Teclado
 
 ## While choosing
 
 page-play-title = Jugar { $species }
-page-worth-now = valor ahora
+page-worth-now = valor actual
 page-gain-others = { $points } para otras cartas
 page-atop = sobre
 page-below = bajo
@@ -114,8 +114,8 @@ page-place-here = { $species } { $side } { $host }: { $points ->
        *[other] { $points } puntos
     }
 page-queue = Por llegar: { $count ->
-        [one] { $count } carta aparte
-       *[other] { $count } cartas aparte
+        [one] { $count } carta apartada
+       *[other] { $count } cartas apartadas
     }
 
 ## The table
@@ -126,7 +126,7 @@ page-forest-of = Bosque de { $player }
 page-hand = Tu mano
 page-clearing = Claro
 # after the number of cards: "6 of 10, then swept away"
-page-clearing-of = de { $most }; luego se barre
+page-clearing-of = de { $most }; luego se vacía
 page-clearing-empty = El claro está vacío.
 page-deck = Mazo
 page-deck-left = { $count ->
@@ -146,6 +146,7 @@ page-friend = amigo
 page-you = tú
 page-stand-in = juega un bot
 page-thinking = pensando
+page-known = Cartas conocidas de su mano
 page-look-closely = Mirar de cerca
 page-hand-count = { $count ->
         [one] { $count } carta en la mano
@@ -176,10 +177,12 @@ page-costs = { $count ->
        *[other] cuesta { $count } cartas
     }
 page-shows = muestra { $symbol }
-page-worth-title = Valor ahora
+page-worth-title = Valor actual
 page-worth-if-played = Si la juegas ahora
 page-makes-others = Y hace que otras valgan más
 page-in-all = En total
+# $count: copies in the forest
+page-this-card = Las { $count } juntas; esta: { $points }
 page-in-game = en el juego
 page-not-seen = aún no vistas
 page-other-half = otra mitad
@@ -199,7 +202,7 @@ page-unseen-all = { $left } de { $all }
 
 page-key-hand = carta de tu mano: elegir, o usar para pagar
 page-key-half = otra mitad
-page-key-place = lugar siguiente
+page-key-place = espacio siguiente
 page-key-enter = jugar, usar, seguir
 page-key-deck = robar del mazo
 page-key-clearing = y luego un número: carta del claro

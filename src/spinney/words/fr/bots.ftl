@@ -30,7 +30,7 @@ why-card = Une fois jouée, { $species } peut rapporter environ { $points ->
     } de plus que son coût.
 why-money = { $species } paie aussi bien que n’importe quelle carte, et vous savez ce que vous prenez.
 why-deny = { $species } serait bien utile à { $player }.
-why-pay-bonus = Toutes montrent le symbole : { $species } obtient son bonus.
+why-pay-bonus = Toutes montrent l’icône d’arbre : { $species } obtient son bonus.
 why-least = Ce sont les cartes dont vous avez le moins besoin.
 why-cave = { $count ->
         [one] { $count } carte dans la grotte vaut un point
@@ -38,22 +38,22 @@ why-cave = { $count ->
     }.
 why-use = C’est gratuit.
 why-skip = Cela ne vous rapporterait rien maintenant.
-why-skip-winter = La dernière carte hiver peut arriver, et vous êtes derrière.
+why-skip-winter = La dernière carte Hiver peut arriver, et vous êtes derrière.
 why-keep-hand = Vos six cartes contiennent un arbre pour commencer.
 why-new-hand = Sans arbre, aucune autre carte ne peut être jouée.
 why-draft = C’est la grotte qui rapporte le plus.
 why-show = Vous ne pouvez rien faire d’autre.
 why-stop = Gardez le reste de vos cartes pour plus tard.
-why-sapling = Une carte face cachée donne quatre places de plus.
+why-sapling = Une carte face cachée donne quatre emplacements de plus.
 
 ## Reviews and hints
 
 review-title = Où des points ont été perdus
 review-moment = Coup { $number }, { $player }
 review-lost = environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de perdus : joué { $move }, mieux valait { $better }
+        [one] { $points } point de perdu
+       *[other] { $points } points de perdus
+    } : joué « { $move } », mieux « { $better } »
 review-none = Aucun coup n’a coûté plus de quelques points.
 review-player = { $player } : { $count ->
         [one] { $count } moment

@@ -12,7 +12,7 @@ card-cost = { $count ->
         [0] ne coûte rien
        *[other] coûte { $count }
     }
-card-symbol = symbole { $tree }
+card-symbol = icône { $tree }
 card-state = { $state ->
         [playable] jouable
         [off] pas possible maintenant
@@ -52,7 +52,7 @@ card-at = { $slot ->
        *[host] au milieu
     }
 card-full = entièrement occupé
-card-stack = { $count } cartes partagent cette place
+card-stack = { $count } cartes partagent cet emplacement
 
 ## The winter clock
 

@@ -5,7 +5,7 @@
 door-name = Spinney
 door-headline-first = Un petit bois
 door-headline-second = et ceux qui y vivent.
-door-subtitle = Forêt Mixte et Dartmoor dans le navigateur : entre amis, avec des bots, en six langues.
+door-subtitle = Forêt Mixte et Dartmoor dans le navigateur : entre amis, avec des bots, en six langues.
 door-edition = Quel jeu
 door-edition-base = Forêt Mixte
 door-edition-dartmoor = Dartmoor
@@ -16,18 +16,18 @@ door-bots = { $count ->
     }
 door-fewer = Un bot de moins
 door-more = Un bot de plus
-door-level = Les bots jouent comme
+door-level = Niveau des bots
 door-level-novice = novice
 door-level-player = joueur
 door-level-expert = expert
 door-play-now = Jouer maintenant
 door-laying = On distribue les cartes …
 door-friends = Jouer entre amis
-door-friends-note = un lien ou un QR code ; sans compte
+door-friends-note = un lien ou un QR code ; sans compte
 door-continue = Continuer
-door-continue-none = tes tables t'attendront ici
-door-continue-turn = { $table } : à toi
-door-pad = Compter une partie sur table
+door-continue-none = vos tables vous attendront ici
+door-continue-turn = { $table } : à vous de jouer
+door-pad = Décompte d'une partie sur table
 door-pad-note = chacun saisit sa propre forêt
 door-learn = Apprendre en dix minutes
 door-learn-note = une première partie guidée
@@ -36,11 +36,11 @@ door-rules = Règles
 door-glossary = Lexique
 door-credits = Crédits
 door-source = Code source
-door-you = Toi
+door-you = Vous
 
 ## Header and settings
 
-door-home = À l'accueil
+door-home = Accueil
 door-language = Langue
 door-to-dark = Thème sombre
 door-to-light = Thème clair
@@ -49,8 +49,8 @@ door-sound-turn-off = Couper le son
 door-help = Aide
 door-settings = Réglages
 door-close = Fermer
-door-name-yours = Ton nom
-door-name-note = Ce que voient les autres à tes tables.
+door-name-yours = Votre nom
+door-name-note = Ce que voient les autres à vos tables.
 door-theme = Thème
 door-theme-auto = Comme l'appareil
 door-theme-light = Clair
@@ -62,17 +62,17 @@ door-motion-note = Les cartes se déplacent d'un endroit à l'autre.
 
 ## What went wrong
 
-door-error-offline = Le serveur ne répond pas. Es-tu en ligne ? Réessaie dans un instant.
-door-error-too-many = Trop de tables depuis ici pour le moment. Réessaie plus tard.
-door-error-bot = Ce serveur n'a pas de bots de ce niveau. Choisis-en un autre.
-door-error-no-seat = Il n'y a plus de place à cette table. Tu peux regarder.
+door-error-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayez dans un instant.
+door-error-too-many = Trop de tables ouvertes d'ici pour le moment. Réessayez plus tard.
+door-error-bot = Ce serveur n'a pas de bots de ce niveau. Choisissez-en un autre.
+door-error-no-seat = Il n'y a plus de place à cette table. Vous pouvez regarder.
 door-error-no-such-table = Cette table n'existe pas (ou plus).
-door-error-other = Ça n'a pas marché : { $message }
+door-error-other = Cela n'a pas fonctionné : { $message }
 
 ## A table with friends
 
 door-table-make = Une table entre amis
-door-table-make-note = Dis qui s'assoit où. Tu reçois un lien pour les places libres ; personne n'a besoin de compte.
+door-table-make-note = Indiquez qui s'assoit où. Vous recevez un lien pour les places libres ; personne n'a besoin de compte.
 door-seats = Places
 door-seat = Place { $number }
 door-seat-open = un ami, par le lien
@@ -80,11 +80,11 @@ door-seat-here = quelqu'un sur cet appareil
 door-seat-bot = bot, { $level }
 door-seat-add = Une place de plus
 door-seat-remove = Retirer la place { $number }
-door-seat-pass = Sur un même appareil, vous vous le passez ; entre-temps la main est cachée.
+door-seat-pass = Sur un même appareil, on se le passe ; entre-temps, la main est cachée.
 door-at-table = À cette table
 door-live-scores = Scores pendant la partie
 door-live-scores-note = Chacun voit ce que vaut chaque forêt à l'instant.
-door-take-back = Reprendre un coup
+door-take-back = Annuler un coup
 door-take-back-note = Tant que rien de caché n'a été révélé.
 door-hints = Conseils
 door-hints-note = Chacun peut demander ce que ferait un bot.
@@ -93,12 +93,12 @@ door-takeover-note = Un bot joue à sa place jusqu'à son retour.
 door-takeover-never = attendre
 door-takeover-minutes = bot après { $count } min
 door-game-options = Règles de cette partie
-door-mulligan = Six nouvelles cartes sans arbre
+door-mulligan = Sans arbre, six nouvelles cartes
 door-mulligan-note = Qui ne reçoit aucun arbre peut changer sa main une fois.
 door-removed = Cartes retirées
-door-removed-note = Autant quittent le paquet sans être vues.
+door-removed-note = Retirées du paquet sans être vues.
 door-removed-usual = { $count }, comme dans la règle
-door-removed-none = aucune : partie plus longue
+door-removed-none = aucune : partie plus longue
 door-start = Qui commence
 door-start-drawn = tirage au sort
 door-cuckoo = Coucous sur un même arbre
@@ -112,50 +112,50 @@ door-make-play = Lancer la partie
 
 ## Waiting for friends
 
-door-lobby = En attendant les amis
+door-lobby = En attendant vos amis
 door-lobby-left = { $count ->
         [one] Il reste { $count } place libre. La partie commence toute seule.
        *[other] Il reste { $count } places libres. La partie commence toute seule.
     }
-door-invite = Envoie ce lien ou fais scanner le code.
+door-invite = Envoyez ce lien ou faites scanner le code.
 door-invite-link = Lien vers cette table
 door-copy = Copier
 door-copied = Copié
 door-share = Partager
-door-share-text = Une place t'attend : { $game }
+door-share-text = Une place vous attend : { $game }
 door-qr = QR code du lien
 door-who = Qui est là
 door-seat-free = libre
-door-seat-you = toi
+door-seat-you = vous
 door-seat-friend = ami
-door-seat-away = absent pour l'instant
-door-join = Une place t'attend
-door-join-note = Dis ton nom et assieds-toi.
+door-seat-away = pas là pour l'instant
+door-join = Une place vous attend
+door-join-note = Entrez votre nom et prenez place.
 door-take-seat = Prendre place
-door-watch = Juste regarder
-door-watching = Tu regardes. Quand toutes les places seront prises, la partie commencera ici.
+door-watch = Seulement regarder
+door-watching = Vous regardez. Quand toutes les places seront prises, la partie commencera ici.
 door-leave-seat = Quitter la place
 
 ## My tables
 
-door-tables = Tes tables
+door-tables = Vos tables
 door-tables-none = Pas encore de table. La première est à un geste d'ici.
 door-tables-running = En cours
 door-tables-over = Terminées
-door-your-turn = À toi de jouer
-door-turn-of = Au tour de { $player }
+door-your-turn = À vous de jouer
+door-turn-of = À { $player } de jouer
 door-seats-open = { $count ->
-        [one] en attente : { $count } place libre
-       *[other] en attente : { $count } places libres
+        [one] en attente : { $count } place libre
+       *[other] en attente : { $count } places libres
     }
 door-won = Gagné avec { $points }
-door-lost = { $points } points, victoire à { $best }
+door-lost = { $points } points, victoire avec { $best }
 door-over-plain = terminée
 door-with = avec { $people }
 door-to-table = À la table
 door-to-replay = Revoir
 door-leave = Quitter
-door-leave-note = Un bot joue à ta place.
+door-leave-note = Un bot joue à votre place.
 door-leave-sure = Quitter vraiment
 door-stay = Rester
 door-forget = Oublier

@@ -3,11 +3,11 @@
 ## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
 
 # $where: top, bottom or side of the $host
-finish-log-play = { $player } joue : { $species } ({ $where ->
+finish-log-play = { $player } joue : { $species } ({ $where ->
         [top] en haut
         [bottom] en bas
        *[side] à côté
-    } : { $host })
+    } : { $host })
 finish-log-pays = paie { $count }
 finish-log-then = puis { $species }
 finish-log-free = { $species } gratuitement
@@ -23,7 +23,7 @@ finish-log-cleared = { $player } met { $count ->
     } dans la clairière
 finish-log-show = { $player } montre sa main
 finish-log-undo = { $player } revient en arrière
-finish-log-winter = Hiver : la { $number ->
+finish-log-winter = Hiver : la { $number ->
         [1] première
         [2] deuxième
        *[other] troisième
@@ -35,10 +35,10 @@ finish-log-jump = Aller à ce moment
 ## Score now
 
 finish-score-now = Score actuel
-finish-makes-yours = D'où viennent les tiens
-finish-makes-theirs = D'où ils viennent : { $player }
+finish-makes-yours = D'où viennent les vôtres
+finish-makes-theirs = D'où ils viennent : { $player }
 finish-scores-hidden = À cette table, les points restent cachés jusqu'à la fin
-finish-in-your-forest = Dans ta forêt
+finish-in-your-forest = Dans votre forêt
 finish-forest-empty = Rien ne pousse encore ici
 finish-cave-cards = { $count ->
         [one] { $count } carte
@@ -62,7 +62,7 @@ finish-source-cloven-hoofed = Ongulés
 finish-source-amphibian = Amphibiens
 finish-source-plant = Plantes
 finish-source-cave = Grotte
-finish-source-of = { $source } : { $points }
+finish-source-of = { $source } : { $points }
 finish-by-source = Points par origine
 
 ## The end
@@ -78,9 +78,9 @@ finish-each = { score-points } chacun
 finish-row-top = Au-dessus des arbres
 finish-row-bottom = Sous les arbres
 finish-row-sides = À côté des arbres
-finish-source-tabs = Les points de qui
+finish-source-tabs = Points de chaque joueur
 finish-fixed = fixe
-finish-no-points = Aucun point : { $list }
+finish-no-points = Aucun point : { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Revoir
 finish-share = Partager
@@ -89,16 +89,16 @@ finish-save = Enregistrer la partie
 finish-same-deal = Rejouer la même donne
 finish-rematch = Revanche
 finish-join-rematch = Rejoindre la revanche
-finish-share-text = { $player } a gagné dans Spinney avec { score-points }
+finish-share-text = { $player } a gagné à Spinney avec { score-points }
 
 ## Replay
 
 finish-moment = Coup { $at } sur { $moments }
 finish-turn = Tour { $turn }
 finish-start = La donne
-finish-chooses = { $player } choisit : { $species }
+finish-chooses = { $player } choisit : { $species }
 finish-decides = { $player } décide
-finish-play = Lire
+finish-play = Lecture
 finish-pause = Pause
 finish-step-back = Un coup en arrière
 finish-step-on = Un coup en avant
@@ -106,7 +106,7 @@ finish-turn-back = Tour précédent
 finish-turn-on = Tour suivant
 finish-eyes = Vu par
 finish-eyes-all = Un spectateur
-finish-forest-of = Forêt : { $player }
+finish-forest-of = Forêt : { $player }
 finish-hand = Main
 finish-hand-count = { $count ->
         [one] { $count } carte en main
@@ -117,7 +117,7 @@ finish-link = Lien vers ce moment
 finish-go-on = Continuer d'ici contre des bots
 finish-go-on-short = Continuer d'ici
 finish-open-file = Ouvrir une partie enregistrée
-finish-open-text = Choisis le fichier obtenu avec « Enregistrer la partie ».
+finish-open-text = Choisissez le fichier obtenu avec « Enregistrer la partie ».
 finish-not-a-record = Ce fichier n'est pas une partie enregistrée
 finish-no-record = La partie peut être revue une fois terminée
 finish-no-table = Cette table n'existe pas

@@ -3,20 +3,20 @@
 
 ## What is to be done
 
-page-your-turn = À toi de jouer
+page-your-turn = À vous de jouer
 # $player: whose turn it is, as a sign
 page-turn-of = À { $player } de jouer
-page-do-mulligan = Gardes-tu tes six cartes ou les changes-tu ?
-page-do-mulligan-tree = Tes six cartes : garde-les, il y a un arbre parmi elles.
-page-do-draft = Choisis ta grotte.
-page-do-turn = Pioche deux cartes ou joues-en une.
-page-do-turn-full = Ta main est pleine : joue une carte.
-page-do-extra = Un autre tour : pioche deux cartes ou joues-en une.
+page-do-mulligan = Gardez-vous vos six cartes ou les changez-vous ?
+page-do-mulligan-tree = Vos six cartes : gardez-les, il y a un arbre parmi elles.
+page-do-draft = Choisissez votre grotte.
+page-do-turn = Piochez deux cartes ou jouez-en une.
+page-do-turn-full = Votre main est pleine : jouez une carte.
+page-do-extra = Un autre tour : piochez deux cartes ou jouez-en une.
 page-do-second = Encore une carte : du paquet ou de la clairière.
-page-do-show = Impossible de piocher ou de jouer : montre ta main et change deux cartes.
-page-do-place = { $species } : choisis un emplacement.
+page-do-show = Impossible de piocher ou de jouer : montrez votre main et changez deux cartes.
+page-do-place = { $species } : choisissez un emplacement.
 # $count: how many cards are still to be picked
-page-do-pay = { $species } : paie { $count ->
+page-do-pay = { $species } : payez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -27,25 +27,25 @@ page-do-pay-more = Encore { $count ->
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
 page-do-use = { $species } : { $text } ?
-page-do-free-hand = { $species } : place gratuitement une carte de ta main ({ $things }).
-page-do-free-clearing = { $species } : place gratuitement une carte de la clairière ({ $things }).
-page-do-dig = { $species } : joue d'autres cartes ou arrête.
-page-do-take = { $species } : prends une carte de la clairière.
-page-do-cave-any = { $species } : choisis des cartes pour ta grotte.
-page-do-cave = { $species } : choisis { $count ->
+page-do-free-hand = { $species } : placez gratuitement une carte de votre main ({ $things }).
+page-do-free-clearing = { $species } : placez gratuitement une carte de la clairière ({ $things }).
+page-do-dig = { $species } : jouez d'autres cartes ou arrêtez.
+page-do-take = { $species } : prenez une carte de la clairière.
+page-do-cave-any = { $species } : choisissez des cartes pour votre grotte.
+page-do-cave = { $species } : choisissez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour ta grotte.
-page-do-face-down = { $species } : place une carte de ta main face cachée.
-page-do-discard = Mets { $count ->
+    } pour votre grotte.
+page-do-face-down = { $species } : placez une carte de votre main face cachée.
+page-do-discard = Mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } de ta main dans la clairière.
-page-do-keep = Choisis la carte que tu gardes.
-page-do-wait = { $player } réfléchit. Tu peux regarder autour de toi.
-page-do-wait-human = { $player } décide. Tu peux regarder autour de toi.
+    } de votre main dans la clairière.
+page-do-keep = Choisissez la carte que vous gardez.
+page-do-wait = { $player } réfléchit. En attendant, regardez autour de vous.
+page-do-wait-human = { $player } décide. En attendant, regardez autour de vous.
 page-do-watch = { $player } décide.
-page-do-pass = Passe l'appareil à { $player }.
+page-do-pass = Passez l'appareil à { $player }.
 page-do-pass-ready = Je suis { $player }
 page-waiting = Un instant …
 
@@ -69,7 +69,7 @@ page-back = Retour
 page-change = changer
 page-hint = Conseil
 page-hint-another = Un autre
-page-hint-show = Montre-moi
+page-hint-show = Montrer
 page-keep-hand = Garder
 page-new-hand = Changer les six
 page-show-hand = Montrer et changer
@@ -81,7 +81,7 @@ page-more = Plus
 page-close = Fermer
 page-unseen = Cartes non vues
 page-leave = Quitter la table
-page-home = À l'accueil
+page-home = Accueil
 page-keys = Clavier
 
 ## While choosing
@@ -93,17 +93,17 @@ page-atop = sur
 page-below = sous
 page-beside = côté
 page-joins = partage un emplacement sur
-page-new-host = dans ta forêt
+page-new-host = dans votre forêt
 page-effect = Effet
 page-bonus = Bonus
 page-lasting = Effet permanent
 page-points = Points
 page-placement = Où
 page-bonus-earned = Bonus obtenu
-page-bonus-open = Paie seulement avec { $symbol } : bonus
+page-bonus-open = Payez seulement avec { $symbol } : bonus
 page-bonus-lost = Pas de bonus
 page-bonus-free = Ne coûte rien : bonus obtenu
-page-pay-cards = Paie { $count ->
+page-pay-cards = Payez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
@@ -121,12 +121,12 @@ page-queue = À venir : { $count ->
 ## The table
 
 page-the-others = Les autres
-page-your-forest = Ta forêt
+page-your-forest = Votre forêt
 page-forest-of = Forêt : { $player }
-page-hand = Ta main
+page-hand = Votre main
 page-clearing = Clairière
 # after the number of cards: "6 of 10, then swept away"
-page-clearing-of = sur { $most }, puis balayée
+page-clearing-of = sur { $most }, puis vidée
 page-clearing-empty = La clairière est vide.
 page-deck = Paquet
 page-deck-left = { $count ->
@@ -137,15 +137,16 @@ page-all-here = tout le monde est là
 page-away = { $player } n'est pas là
 page-lost = Pas de connexion. Nouvel essai …
 page-server-closing = Le serveur redémarre. Rien n'est perdu.
-page-store-down = Le serveur ne peut pas enregistrer pour le moment. Ça reprendra tout seul.
+page-store-down = Le serveur ne peut pas enregistrer pour le moment. Cela reprendra tout seul.
 page-gone = Cette table n'existe pas.
 page-gone-seat = Cet appareil n'a plus de place ici.
-page-watching = Tu regardes.
+page-watching = Vous regardez.
 page-bot = bot · { $level }
 page-friend = ami
-page-you = toi
+page-you = vous
 page-stand-in = un bot joue
 page-thinking = réfléchit
+page-known = Cartes connues de sa main
 page-look-closely = Regarder de près
 page-hand-count = { $count ->
         [one] { $count } carte en main
@@ -163,7 +164,7 @@ page-score = Score
 page-log = Journal
 page-table = Table
 page-others = Autres
-page-empty-forest = Ta forêt est encore vide. Joue un arbre pour commencer.
+page-empty-forest = Votre forêt est encore vide. Jouez un arbre pour commencer.
 page-empty-forest-other = Pas encore de carte.
 page-vote = Faire jouer un bot pour { $player }
 page-scores-hidden = Cette table montre les scores à la fin.
@@ -177,15 +178,17 @@ page-costs = { $count ->
     }
 page-shows = montre { $symbol }
 page-worth-title = Valeur actuelle
-page-worth-if-played = Si tu la joues maintenant
+page-worth-if-played = Si vous la jouez maintenant
 page-makes-others = Et elle donne plus de valeur à d'autres
 page-in-all = En tout
+# $count: copies in the forest
+page-this-card = Les { $count } ensemble ; celle-ci : { $points }
 page-in-game = dans le jeu
 page-not-seen = pas encore vues
 page-other-half = autre moitié
 page-counted = Comptées
 page-itself = elle-même
-page-reading = Incertain : la carte imprimée n'était pas disponible. Tu as la boîte ? Dis-le-nous.
+page-reading = Incertain : la carte imprimée n'était pas disponible. Vous avez la boîte ? Dites-le-nous.
 page-next-card = Carte suivante
 page-previous-card = Carte précédente
 page-hidden-card = Seule la personne qui l'a posée connaît cette carte.
@@ -197,7 +200,7 @@ page-unseen-all = { $left } sur { $all }
 
 ## Keyboard
 
-page-key-hand = carte de ta main : choisir, ou prendre pour payer
+page-key-hand = carte de votre main : choisir, ou prendre pour payer
 page-key-half = autre moitié
 page-key-place = emplacement suivant
 page-key-enter = jouer, utiliser, valider

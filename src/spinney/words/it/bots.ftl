@@ -33,27 +33,27 @@ why-deny = { $species } sarebbe molto utile a { $player }.
 why-pay-bonus = Tutte mostrano il simbolo, così { $species } ottiene il suo bonus.
 why-least = Sono le carte che ti servono di meno.
 why-cave = { $count ->
-        [one] { $count } carta nella grotta vale un punto
-       *[other] { $count } carte nella grotta valgono un punto ciascuna
+        [one] { $count } carta nella caverna vale un punto
+       *[other] { $count } carte nella caverna valgono un punto ciascuna
     }.
 why-use = Non costa nulla.
 why-skip = Adesso non ti darebbe nulla.
 why-skip-winter = Può uscire l’ultima carta inverno, e sei indietro.
 why-keep-hand = Tra le tue sei carte c’è un albero per cominciare.
 why-new-hand = Senza un albero non si può giocare nessun’altra carta.
-why-draft = Questa grotta è quella che dà di più.
+why-draft = Questa caverna è quella che dà di più.
 why-show = Non puoi fare altro.
 why-stop = Tieni il resto delle carte per dopo.
-why-sapling = Una carta coperta dà quattro posti in più.
+why-sapling = Una carta a faccia in giù dà quattro slot in più.
 
 ## Reviews and hints
 
 review-title = Dove si sono persi punti
 review-moment = Mossa { $number }, { $player }
 review-lost = circa { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } persi: giocato { $move }, meglio era { $better }
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }: giocato «{ $move }», meglio «{ $better }»
 review-none = Nessuna mossa è costata più di qualche punto.
 review-player = { $player }: { $count ->
         [one] { $count } momento

@@ -52,17 +52,17 @@ card-at = { $slot ->
        *[host] al centro
     }
 card-full = completamente occupato
-card-stack = { $count } carte condividono questo posto
+card-stack = { $count } carte condividono questo slot
 
 ## The winter clock
 
 card-left = rimaste
 card-clock = { $deck ->
-        [one] { $deck } carta di { $size } rimasta nel mazzo
-       *[other] { $deck } carte di { $size } rimaste nel mazzo
+        [one] { $deck } carta su { $size } rimasta nel mazzo
+       *[other] { $deck } carte su { $size } rimaste nel mazzo
     }
 card-sure = { $count ->
-        [0] l'inverno può arrivare con ogni carta
+        [0] l'inverno può arrivare con qualsiasi carta
        *[other] nessun inverno tra le prossime { $count }
     }
 card-winters = sono uscite { $count } carte inverno su 3

@@ -16,18 +16,18 @@ door-bots = { $count ->
     }
 door-fewer = Un bot in meno
 door-more = Un bot in più
-door-level = I bot giocano da
-door-level-novice = novizio
+door-level = Livello dei bot
+door-level-novice = principiante
 door-level-player = giocatore
 door-level-expert = esperto
 door-play-now = Gioca subito
-door-laying = Si danno le carte …
+door-laying = Distribuzione delle carte …
 door-friends = Gioca con gli amici
 door-friends-note = un link o un codice QR; niente account
 door-continue = Continua
 door-continue-none = qui ti aspettano i tuoi tavoli
 door-continue-turn = { $table }: tocca a te
-door-pad = Conta una partita al tavolo
+door-pad = Segna i punti al tavolo
 door-pad-note = ognuno inserisce la propria foresta
 door-learn = Impara in dieci minuti
 door-learn-note = una prima partita guidata
@@ -40,7 +40,7 @@ door-you = Tu
 
 ## Header and settings
 
-door-home = Alla pagina iniziale
+door-home = Pagina iniziale
 door-language = Lingua
 door-to-dark = Tema scuro
 door-to-light = Tema chiaro
@@ -56,14 +56,14 @@ door-theme-auto = Come il dispositivo
 door-theme-light = Chiaro
 door-theme-dark = Scuro
 door-sound = Suoni
-door-sound-note = Piccoli e lievi. Non dicono mai più della pagina.
+door-sound-note = Brevi e discreti. Non dicono mai più della pagina.
 door-motion = Movimento
 door-motion-note = Le carte si spostano da un posto all'altro.
 
 ## What went wrong
 
 door-error-offline = Il server non risponde. Sei in linea? Riprova tra un momento.
-door-error-too-many = Troppi tavoli da qui, per ora. Riprova più tardi.
+door-error-too-many = Da qui sono aperti troppi tavoli, per ora. Riprova più tardi.
 door-error-bot = Questo server non ha bot di quel livello. Scegline un altro.
 door-error-no-seat = A questo tavolo non ci sono più posti. Puoi guardare.
 door-error-no-such-table = Questo tavolo non esiste (più).
@@ -72,11 +72,11 @@ door-error-other = Non ha funzionato: { $message }
 ## A table with friends
 
 door-table-make = Un tavolo con gli amici
-door-table-make-note = Di' chi siede dove. Ricevi un link per i posti liberi; nessuno ha bisogno di un account.
+door-table-make-note = Scegli chi siede dove. Ricevi un link per i posti liberi; nessuno ha bisogno di un account.
 door-seats = Posti
 door-seat = Posto { $number }
 door-seat-open = un amico, con il link
-door-seat-here = qualcuno a questo dispositivo
+door-seat-here = qualcuno su questo dispositivo
 door-seat-bot = bot, { $level }
 door-seat-add = Un posto in più
 door-seat-remove = Togli il posto { $number }
@@ -84,7 +84,7 @@ door-seat-pass = Con un solo dispositivo ve lo passate; nel frattempo la mano è
 door-at-table = A questo tavolo
 door-live-scores = Punti durante la partita
 door-live-scores-note = Tutti vedono quanto vale ora ogni foresta.
-door-take-back = Riprendere la mossa
+door-take-back = Annullare le mosse
 door-take-back-note = Finché non si rivela qualcosa di nascosto.
 door-hints = Suggerimenti
 door-hints-note = Chiunque può chiedere che cosa farebbe un bot.
@@ -93,10 +93,10 @@ door-takeover-note = Un bot gioca finché non torna.
 door-takeover-never = aspettare
 door-takeover-minutes = bot dopo { $count } min
 door-game-options = Regole di questa partita
-door-mulligan = Sei carte nuove senza alberi
+door-mulligan = Senza alberi, sei carte nuove
 door-mulligan-note = Chi non riceve alberi può cambiare la mano una volta.
 door-removed = Carte tolte
-door-removed-note = Tante escono dal mazzo senza essere viste.
+door-removed-note = Tolte dal mazzo senza guardarle.
 door-removed-usual = { $count }, come nel regolamento
 door-removed-none = nessuna: partita più lunga
 door-start = Chi comincia
@@ -107,7 +107,7 @@ door-cuckoo-any = quanti si vuole
 door-wheatear = Carta caverna del culbianco
 door-wheatear-effect = come effetto
 door-wheatear-bonus = come bonus
-door-make = Prepara il tavolo
+door-make = Crea il tavolo
 door-make-play = Comincia la partita
 
 ## Waiting for friends
@@ -128,9 +128,9 @@ door-who = Chi c'è
 door-seat-free = libero
 door-seat-you = tu
 door-seat-friend = amico
-door-seat-away = assente in questo momento
+door-seat-away = assente al momento
 door-join = C'è un posto per te
-door-join-note = Di' il tuo nome e siediti.
+door-join-note = Scrivi il tuo nome e siediti.
 door-take-seat = Siediti
 door-watch = Guarda soltanto
 door-watching = Stai guardando. Quando tutti i posti sono presi, la partita comincia qui.
@@ -149,7 +149,7 @@ door-seats-open = { $count ->
        *[other] in attesa: { $count } posti liberi
     }
 door-won = Vinta con { $points }
-door-lost = { $points } punti, ha vinto { $best }
+door-lost = { $points } punti, vittoria con { $best }
 door-over-plain = finita
 door-with = con { $people }
 door-to-table = Al tavolo

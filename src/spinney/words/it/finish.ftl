@@ -78,7 +78,7 @@ finish-each = { score-points } ciascuno
 finish-row-top = Sopra gli alberi
 finish-row-bottom = Sotto gli alberi
 finish-row-sides = Accanto agli alberi
-finish-source-tabs = I punti di chi
+finish-source-tabs = Punti di ogni giocatore
 finish-fixed = fisso
 finish-no-points = Nessun punto: { $list }
 finish-times = { $name } ×{ $count }
@@ -86,10 +86,10 @@ finish-replay = Rivedi
 finish-share = Condividi
 finish-copied = Link copiato
 finish-save = Salva la partita
-finish-same-deal = Stessa mano di nuovo
+finish-same-deal = Rigioca le stesse carte
 finish-rematch = Rivincita
 finish-join-rematch = Vai alla rivincita
-finish-share-text = { $player } ha vinto in Spinney con { score-points }
+finish-share-text = { $player } ha vinto a Spinney con { score-points }
 
 ## Replay
 

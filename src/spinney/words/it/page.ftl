@@ -14,7 +14,7 @@ page-do-turn-full = La tua mano è piena: gioca una carta.
 page-do-extra = Un altro turno: pesca due carte o giocane una.
 page-do-second = Un'altra carta: dal mazzo o dalla radura.
 page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
-page-do-place = { $species }: scegli un posto.
+page-do-place = { $species }: scegli uno slot.
 # $count: how many cards are still to be picked
 page-do-pay = { $species }: paga { $count ->
         [one] { $count } carta
@@ -69,7 +69,7 @@ page-back = Indietro
 page-change = cambia
 page-hint = Suggerimento
 page-hint-another = Un altro
-page-hint-show = Mostrami
+page-hint-show = Mostra
 page-keep-hand = Tieni
 page-new-hand = Cambia tutte e sei
 page-show-hand = Mostra e cambia
@@ -81,13 +81,13 @@ page-more = Altro
 page-close = Chiudi
 page-unseen = Carte non viste
 page-leave = Lascia il tavolo
-page-home = Alla pagina iniziale
+page-home = Pagina iniziale
 page-keys = Tastiera
 
 ## While choosing
 
 page-play-title = Gioca { $species }
-page-worth-now = valore ora
+page-worth-now = valore attuale
 page-gain-others = { $points } per altre carte
 page-atop = sopra
 page-below = sotto
@@ -107,15 +107,15 @@ page-pay-cards = Paga { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-page-pay-picked = { $picked } di { $count } scelte
+page-pay-picked = { $picked } su { $count } scelte
 page-pay-all-show = tutte mostrano { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
 page-queue = In arrivo: { $count ->
-        [one] { $count } carta da parte
-       *[other] { $count } carte da parte
+        [one] { $count } carta messa da parte
+       *[other] { $count } carte messe da parte
     }
 
 ## The table
@@ -126,7 +126,7 @@ page-forest-of = Foresta di { $player }
 page-hand = La tua mano
 page-clearing = Radura
 # after the number of cards: "6 of 10, then swept away"
-page-clearing-of = su { $most }, poi spazzata via
+page-clearing-of = su { $most }, poi svuotata
 page-clearing-empty = La radura è vuota.
 page-deck = Mazzo
 page-deck-left = { $count ->
@@ -146,6 +146,7 @@ page-friend = amico
 page-you = tu
 page-stand-in = gioca un bot
 page-thinking = sta pensando
+page-known = Carte note della sua mano
 page-look-closely = Guarda da vicino
 page-hand-count = { $count ->
         [one] { $count } carta in mano
@@ -176,10 +177,12 @@ page-costs = { $count ->
        *[other] costa { $count } carte
     }
 page-shows = mostra { $symbol }
-page-worth-title = Valore ora
+page-worth-title = Valore attuale
 page-worth-if-played = Se la giochi ora
 page-makes-others = E fa valere di più altre carte
 page-in-all = In tutto
+# $count: copies in the forest
+page-this-card = Tutte e { $count } insieme; questa: { $points }
 page-in-game = nel gioco
 page-not-seen = non ancora viste
 page-other-half = altra metà
@@ -193,13 +196,13 @@ page-hidden-card = Solo chi la possiede conosce questa carta.
 ## Not seen yet
 
 page-unseen-note = Nel mazzo, in altre mani o tolte prima della partita: { $count }.
-page-unseen-all = { $left } di { $all }
+page-unseen-all = { $left } su { $all }
 
 ## Keyboard
 
 page-key-hand = carta della tua mano: scegli, o prendi per pagare
 page-key-half = altra metà
-page-key-place = posto successivo
+page-key-place = slot successivo
 page-key-enter = gioca, usa, vai
 page-key-deck = pesca dal mazzo
 page-key-clearing = poi un numero: carta della radura

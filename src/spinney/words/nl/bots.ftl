@@ -44,7 +44,7 @@ why-new-hand = Zonder boom kan geen andere kaart worden gespeeld.
 why-draft = Deze grot levert het meeste op.
 why-show = Iets anders is niet mogelijk.
 why-stop = Bewaar de rest van je kaarten voor later.
-why-sapling = Een gedekte kaart geeft vier extra plaatsen.
+why-sapling = Een gedekte kaart geeft vier extra kaartvelden.
 
 ## Reviews and hints
 
@@ -53,7 +53,7 @@ review-moment = Zet { $number }, { $player }
 review-lost = ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } verloren: gespeeld { $move }, beter was { $better }
+    } verloren: gespeeld “{ $move }”, beter “{ $better }”
 review-none = Geen zet kostte meer dan een paar punten.
 review-player = { $player }: { $count ->
         [one] { $count } moment

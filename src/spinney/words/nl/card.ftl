@@ -51,8 +51,8 @@ card-at = { $slot ->
         [right] rechts
        *[host] in het midden
     }
-card-full = volledig bezet
-card-stack = { $count } kaarten delen deze plek
+card-full = volledig bebouwd
+card-stack = { $count } kaarten delen dit kaartveld
 
 ## The winter clock
 

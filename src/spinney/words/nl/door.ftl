@@ -14,8 +14,8 @@ door-bots = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
-door-fewer = Een bot minder
-door-more = Een bot meer
+door-fewer = Eén bot minder
+door-more = Eén bot meer
 door-level = Bots spelen als
 door-level-novice = beginner
 door-level-player = speler
@@ -27,7 +27,7 @@ door-friends-note = een link of een QR-code; geen account
 door-continue = Verder spelen
 door-continue-none = hier wachten je tafels
 door-continue-turn = { $table }: jouw beurt
-door-pad = Een partij op tafel tellen
+door-pad = Punten tellen aan tafel
 door-pad-note = ieder voert het eigen bos in
 door-learn = Leer het in tien minuten
 door-learn-note = een begeleide eerste partij
@@ -63,7 +63,7 @@ door-motion-note = Kaarten bewegen van plek naar plek.
 ## What went wrong
 
 door-error-offline = De server antwoordt niet. Ben je online? Probeer het zo nog eens.
-door-error-too-many = Te veel tafels vanaf hier op dit moment. Probeer het later nog eens.
+door-error-too-many = Er zijn vanaf hier nu te veel tafels open. Probeer het later nog eens.
 door-error-bot = Deze server heeft geen bots van dat niveau. Kies een ander.
 door-error-no-seat = Aan deze tafel is geen plek meer vrij. Je kunt toekijken.
 door-error-no-such-table = Deze tafel bestaat niet (meer).
@@ -72,28 +72,28 @@ door-error-other = Dat lukte niet: { $message }
 ## A table with friends
 
 door-table-make = Een tafel met vrienden
-door-table-make-note = Zeg wie waar zit. Voor de open plekken krijg je een link; niemand heeft een account nodig.
+door-table-make-note = Bepaal wie waar zit. Voor de open plekken krijg je een link; niemand heeft een account nodig.
 door-seats = Plekken
 door-seat = Plek { $number }
 door-seat-open = een vriend, via de link
-door-seat-here = iemand aan dit apparaat
+door-seat-here = iemand op dit apparaat
 door-seat-bot = bot, { $level }
 door-seat-add = Een plek erbij
 door-seat-remove = Plek { $number } weghalen
-door-seat-pass = Aan één apparaat geef je het door; tussendoor is de hand bedekt.
+door-seat-pass = Op één apparaat geven jullie het door; tussendoor is de hand bedekt.
 door-at-table = Aan deze tafel
 door-live-scores = Scores tijdens de partij
 door-live-scores-note = Iedereen ziet wat elk bos nu waard is.
-door-take-back = Terugnemen
+door-take-back = Ongedaan maken
 door-take-back-note = Tot er iets verborgens is onthuld.
 door-hints = Tips
 door-hints-note = Iedereen mag vragen wat een bot zou doen.
 door-takeover = Als iemand weg is
-door-takeover-note = Een bot speelt door tot die terug is.
+door-takeover-note = Een bot speelt door tot die persoon terug is.
 door-takeover-never = wachten
 door-takeover-minutes = bot na { $count } min
 door-game-options = Regels van deze partij
-door-mulligan = Zes nieuwe kaarten zonder boom
+door-mulligan = Zonder boom zes nieuwe kaarten
 door-mulligan-note = Wie geen boom krijgt, mag de hand één keer ruilen.
 door-removed = Weggelaten kaarten
 door-removed-note = Zoveel gaan ongezien uit de stapel.
@@ -107,7 +107,7 @@ door-cuckoo-any = onbeperkt
 door-wheatear = Grotkaart van de tapuit
 door-wheatear-effect = als effect
 door-wheatear-bonus = als bonus
-door-make = Tafel maken
+door-make = Tafel openen
 door-make-play = Partij beginnen
 
 ## Waiting for friends
@@ -130,8 +130,8 @@ door-seat-you = jij
 door-seat-friend = vriend
 door-seat-away = even weg
 door-join = Er is een plek vrij voor jou
-door-join-note = Zeg je naam en ga zitten.
-door-take-seat = Ga zitten
+door-join-note = Vul je naam in en ga zitten.
+door-take-seat = Plaatsnemen
 door-watch = Alleen kijken
 door-watching = Je kijkt toe. Zodra alle plekken bezet zijn, begint hier de partij.
 door-leave-seat = Plek opgeven
@@ -139,7 +139,7 @@ door-leave-seat = Plek opgeven
 ## My tables
 
 door-tables = Jouw tafels
-door-tables-none = Nog geen tafels. De eerste is één tik ver.
+door-tables-none = Nog geen tafels. De eerste is maar één tik ver weg.
 door-tables-running = Bezig
 door-tables-over = Afgelopen
 door-your-turn = Jouw beurt

@@ -22,7 +22,7 @@ finish-log-cleared = { $player } legt { $count ->
        *[other] { $count } kaarten
     } op de open plek
 finish-log-show = { $player } toont de hand
-finish-log-undo = { $player } neemt een stap terug
+finish-log-undo = { $player } maakt een stap ongedaan
 finish-log-winter = Winter: de { $number ->
         [1] eerste
         [2] tweede
@@ -34,9 +34,9 @@ finish-log-jump = Naar dit moment
 
 ## Score now
 
-finish-score-now = Punten nu
-finish-makes-yours = Waar de jouwe uit bestaan
-finish-makes-theirs = Waar ze uit bestaan: { $player }
+finish-score-now = Score nu
+finish-makes-yours = Waar de jouwe vandaan komen
+finish-makes-theirs = Waar ze vandaan komen: { $player }
 finish-scores-hidden = Aan deze tafel blijven de punten tot het einde verborgen
 finish-in-your-forest = In jouw bos
 finish-forest-empty = Hier groeit nog niets
@@ -78,11 +78,11 @@ finish-each = elk { score-points }
 finish-row-top = Boven bomen
 finish-row-bottom = Onder bomen
 finish-row-sides = Naast bomen
-finish-source-tabs = Wiens punten
+finish-source-tabs = Punten van wie
 finish-fixed = vast
 finish-no-points = Geen punten: { $list }
 finish-times = { $name } ×{ $count }
-finish-replay = Terugspelen
+finish-replay = Terugkijken
 finish-share = Delen
 finish-copied = Link gekopieerd
 finish-save = Partij bewaren
@@ -95,7 +95,7 @@ finish-share-text = { $player } heeft in Spinney gewonnen met { score-points }
 
 finish-moment = Zet { $at } van { $moments }
 finish-turn = Beurt { $turn }
-finish-start = De deling
+finish-start = Begin
 finish-chooses = { $player } kiest { $species }
 finish-decides = { $player } beslist
 finish-play = Afspelen
@@ -117,7 +117,7 @@ finish-link = Link naar dit moment
 finish-go-on = Vanaf hier verder tegen bots
 finish-go-on-short = Vanaf hier verder
 finish-open-file = Bewaarde partij openen
-finish-open-text = Kies het bestand dat je met „Partij bewaren” hebt gekregen.
+finish-open-text = Kies het bestand dat je met “Partij bewaren” hebt gekregen.
 finish-not-a-record = Dit bestand is geen bewaarde partij
 finish-no-record = De partij is te zien als het spel is afgelopen
 finish-no-table = Die tafel bestaat niet

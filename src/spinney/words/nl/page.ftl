@@ -14,7 +14,7 @@ page-do-turn-full = Je hand is vol: speel een kaart.
 page-do-extra = Nog een beurt: trek twee kaarten of speel er een.
 page-do-second = Nog een kaart: van de stapel of van de open plek.
 page-do-show = Je kunt trekken noch spelen: toon je hand en ruil twee kaarten.
-page-do-place = { $species }: kies een plek.
+page-do-place = { $species }: kies een kaartveld.
 # $count: how many cards are still to be picked
 page-do-pay = { $species }: betaal { $count ->
         [one] { $count } kaart
@@ -47,7 +47,7 @@ page-do-wait-human = { $player } beslist. Kijk gerust rond.
 page-do-watch = { $player } beslist.
 page-do-pass = Geef het apparaat door aan { $player }.
 page-do-pass-ready = Ik ben { $player }
-page-waiting = Een moment …
+page-waiting = Een ogenblik …
 
 ## Acts
 
@@ -63,8 +63,8 @@ page-face-down-card = { $card } gedekt spelen
 page-use = Ja
 page-skip = Overslaan
 page-stop = Stoppen
-page-undo = Terugnemen
-page-undo-no = Er is iets verborgens onthuld: dit kun je niet terugnemen.
+page-undo = Ongedaan maken
+page-undo-no = Er is al iets verborgens onthuld: dit kan niet ongedaan worden gemaakt.
 page-back = Terug
 page-change = wijzigen
 page-hint = Tip
@@ -113,9 +113,9 @@ page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-page-queue = Komt er nog bij: { $count ->
-        [one] { $count } kaart opzij
-       *[other] { $count } kaarten opzij
+page-queue = Komt nog: { $count ->
+        [one] { $count } apart gelegde kaart
+       *[other] { $count } apart gelegde kaarten
     }
 
 ## The table
@@ -126,7 +126,7 @@ page-forest-of = Bos van { $player }
 page-hand = Jouw hand
 page-clearing = Open plek
 # after the number of cards: "6 of 10, then swept away"
-page-clearing-of = van { $most }, dan leeggeveegd
+page-clearing-of = van { $most }, dan geleegd
 page-clearing-empty = De open plek is leeg.
 page-deck = Stapel
 page-deck-left = { $count ->
@@ -146,6 +146,7 @@ page-friend = vriend
 page-you = jij
 page-stand-in = een bot valt in
 page-thinking = denkt na
+page-known = Bekende handkaarten
 page-look-closely = Van dichtbij bekijken
 page-hand-count = { $count ->
         [one] { $count } kaart in de hand
@@ -177,14 +178,16 @@ page-costs = { $count ->
     }
 page-shows = toont { $symbol }
 page-worth-title = Nu waard
-page-worth-if-played = Als je die nu speelt
+page-worth-if-played = Als je deze nu speelt
 page-makes-others = En andere worden meer waard
 page-in-all = In totaal
+# $count: copies in the forest
+page-this-card = Alle { $count } samen; deze: { $points }
 page-in-game = in het spel
 page-not-seen = nog niet gezien
 page-other-half = andere helft
 page-counted = Geteld
-page-itself = zelf
+page-itself = deze kaart zelf
 page-reading = Niet zeker: de gedrukte kaart was niet beschikbaar. Heb je de doos? Laat het ons weten.
 page-next-card = Volgende kaart
 page-previous-card = Vorige kaart
@@ -199,11 +202,11 @@ page-unseen-all = { $left } van { $all }
 
 page-key-hand = kaart uit je hand: kiezen, of nemen om te betalen
 page-key-half = andere helft
-page-key-place = volgende plek
+page-key-place = volgend kaartveld
 page-key-enter = spelen, gebruiken, doorgaan
 page-key-deck = van de stapel trekken
 page-key-clearing = dan een cijfer: kaart van de open plek
-page-key-undo = terugnemen, terug
+page-key-undo = ongedaan maken, terug
 page-key-skip = overslaan, stoppen
 page-key-hint = tip
 page-key-log = verloop

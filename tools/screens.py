@@ -1,0 +1,229 @@
+"""Makes the screenshots in docs/screens: every screen of the page, on a laptop and a phone, by day and by night.
+
+make screens
+"""
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+from websockets.sync.client import connect
+
+from spinney.bots.match import play_match
+from spinney.engine.game import Game
+
+ROOT = Path(__file__).parent.parent
+SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
+THEMES = ("light", "dark")
+SETTLE = 900
+"""Milliseconds after which what moves has come to rest."""
+
+Act = Callable[[Page], None]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server of its own with an empty database; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "SPINNEY_DATABASE_URL": f"sqlite:///{folder}/screens.db"}
+        command = [sys.executable, "-m", "spinney.cli.main", "serve", "--port", str(port)]
+        process = subprocess.Popen(command, env={**environment, "SPINNEY_LOG_LEVEL": "error"})
+        address = f"http://127.0.0.1:{port}"
+        try:
+            wait_for(address)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def wait_for(address: str) -> None:
+    """Waits until the server answers."""
+    for _ in range(300):
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=2).close()
+            return
+        except OSError:
+            time.sleep(0.2)
+    raise SystemExit("the server does not start")
+
+
+def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Asks the server for something."""
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+def moment(edition: str, seats: int, seed: int, share: float, kind: str = "turn") -> tuple[dict[str, Any], int]:
+    """A game between bots, and a decision of seat 0 after that share of it."""
+    record = play_match(edition, ["player"] * seats, seed).record()
+    game = Game.from_record({**{key: record[key] for key in record if key != "result"}, "moves": []})
+    for move in record["moves"]:
+        prompt = game.prompt
+        if game.seq >= share * len(record["moves"]) and prompt and prompt.seat == 0 and prompt.kind == kind:
+            break
+        game.play(move)
+    return record, game.seq
+
+
+class Stage:
+    """One browser size and theme, with tables to show."""
+
+    def __init__(self, address: str, context: BrowserContext, folder: Path, suffix: str, phone: bool) -> None:
+        self.address, self.context, self.folder, self.suffix, self.phone = address, context, folder, suffix, phone
+
+    def shoot(self, name: str, path: str, act: Act | None = None) -> None:
+        """Opens a place, does something there, and keeps the picture."""
+        page = self.context.new_page()
+        page.goto(self.address + path)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(SETTLE)
+        if act:
+            act(page)
+            page.wait_for_timeout(SETTLE)
+        page.screenshot(path=self.folder / f"{name}-{self.suffix}.jpg", type="jpeg", quality=84)
+        page.close()
+
+    def table(self, edition: str, record: dict[str, Any], at: int, **more: Any) -> str:
+        """The path of a table that goes on from a moment, with seat 0 held by this browser."""
+        seats = ["me", *["bot:player"] * (len(record["seats"]) - 1)]
+        wish = {"edition": edition, "name": "Ana", "seats": seats, "from": {"record": record, "at": at}, **more}
+        made = post(self.address, "/api/tables", wish)
+        self.sit(made)
+        return f"/t/{made['table']}"
+
+    def sit(self, made: dict[str, Any]) -> None:
+        """Keeps the seat's secret in the browser, as the page does."""
+        page = self.context.new_page()
+        page.goto(f"{self.address}/credits")
+        keep = """([table, token]) => {
+            const held = JSON.parse(localStorage.getItem('spinney.seats') ?? '{}');
+            localStorage.setItem('spinney.seats', JSON.stringify({ ...held, [table]: token }));
+        }"""
+        page.evaluate(keep, [made["table"], made["token"]])
+        page.close()
+
+
+def choose(page: Page, number: int) -> None:
+    """Taps a card of the hand."""
+    page.locator("[data-testid=hand] li").nth(number).locator("button").first.click(force=True)
+
+
+def compose(page: Page) -> None:
+    """Chooses the first card that costs something and one card to pay for it."""
+    for number in range(page.locator("[data-testid=hand] li").count()):
+        choose(page, number)
+        page.wait_for_timeout(250)
+        if page.locator("[data-testid=confirm]").is_disabled():
+            choose(page, 1 if number == 0 else 0)
+            return
+        page.keyboard.press("Backspace")
+        page.wait_for_timeout(250)
+
+
+def large_view(page: Page) -> None:
+    """Opens the large view of a card in the forest."""
+    page.locator("[data-testid=forest] button").first.click()
+
+
+def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> None:
+    """All screens of one size and theme."""
+    stage.shoot("door", "/")
+    stage.shoot("friends", "/friends")
+    made = post(stage.address, "/api/tables", {"edition": "base", "name": "Ana", "seats": ["me", "open", "bot:player"]})
+    stage.sit(made)
+    stage.shoot("lobby", f"/t/{made['table']}")
+    table = stage.table("base", *games["base"])
+    stage.shoot("table-base", table)
+    stage.shoot("paying", table, compose)
+    stage.shoot("card", table, large_view)
+    stage.shoot("others", table, lambda page: page.locator("[data-seat='1']").first.click())
+    stage.shoot("table-dartmoor", stage.table("dartmoor", *games["dartmoor"]))
+    stage.shoot("cave-draft", stage.table("dartmoor", *games["draft"]))
+    over = finished(stage, games["end"][0])
+    stage.shoot("score-sheet", over, lambda page: page.wait_for_timeout(5000))
+    stage.shoot("replay", f"{over}/replay?at=180")
+    stage.shoot("my-tables", "/tables")
+    for name in ("learn", "rules", "glossary", "credits"):
+        stage.shoot(name, f"/{name}")
+
+
+def finished(stage: Stage, record: dict[str, Any]) -> str:
+    """The path of a table whose game has just ended: the last move of the record is made there."""
+    moves = record["moves"]
+    seats = ["me", *["bot:player"] * (len(record["seats"]) - 1)]
+    origin = {"record": record, "at": len(moves) - 1}
+    made = post(stage.address, "/api/tables", {"edition": "base", "name": "Ana", "seats": seats, "from": origin})
+    stage.sit(made)
+    with connect(f"{stage.address.replace('http', 'ws')}/api/tables/{made['table']}/ws") as socket_:
+        socket_.send(json.dumps({"type": "hello", "token": made["token"]}))
+        seq = json.loads(socket_.recv(20))["seq"]
+        socket_.send(json.dumps({"type": "move", "seq": seq, "move": moves[-1]}))
+        socket_.recv(20)
+    return f"/t/{made['table']}"
+
+
+def ended_by_me(edition: str, seats: int) -> dict[str, Any]:
+    """A game between bots whose last decision is seat 0's."""
+    for seed in range(1, 60):
+        record = play_match(edition, ["player"] * seats, seed).record()
+        game = Game.from_record(
+            {**{key: record[key] for key in record if key != "result"}, "moves": record["moves"][:-1]}
+        )
+        if game.seat_to_act == 0 and record["result"]["winners"] == [0]:
+            return record
+    raise SystemExit("no such game")
+
+
+def main() -> None:
+    """Makes all pictures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "screens")
+    parser.add_argument("--size", choices=SIZES, action="append")
+    folder = parser.parse_args().to
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = parser.parse_args().size or list(SIZES)
+    games = {
+        "base": moment("base", 3, 3, 0.62),
+        "dartmoor": moment("dartmoor", 3, 4, 0.6),
+        "draft": moment("dartmoor", 3, 4, 0.0, "draft"),
+        "end": (ended_by_me("base", 3), 0),
+    }
+    chromium = shutil.which("chromium")
+    with server() as address, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for size in sizes:
+            for theme in THEMES:
+                width, height = SIZES[size]
+                phone = size == "phone"
+                context = browser.new_context(
+                    viewport={"width": width, "height": height},
+                    color_scheme="dark" if theme == "dark" else "light",
+                    device_scale_factor=2 if phone else 1,
+                    has_touch=phone,
+                    locale="en-GB",
+                )
+                shoot_all(Stage(address, context, folder, f"{size}-{theme}", phone), games)
+                context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+/** The places of the site. Each page is a part of its own, so that the front door loads nothing that it does not need. */
+
+import type { Component } from 'svelte';
+
+type Load = () => Promise<{ default: Component<{ id: string }> }>;
+
+const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
+
+export const PAGES: [RegExp, Load][] = [
+  [/^\/$/, page(() => import('./door/Door.svelte'))],
+  [/^\/friends$/, page(() => import('./door/Friends.svelte'))],
+  [/^\/tables$/, page(() => import('./door/MyTables.svelte'))],
+  [/^\/t\/([A-Za-z0-9_-]+)$/, page(() => import('./table/TablePage.svelte'))],
+  [/^\/t\/([A-Za-z0-9_-]+)\/replay$/, page(() => import('./finish/Replay.svelte'))],
+  [/^\/replay$/, page(() => import('./finish/Replay.svelte'))],
+  [/^\/learn$/, page(() => import('./learn/Learn.svelte'))],
+  [/^\/rules$/, page(() => import('./learn/Rules.svelte'))],
+  [/^\/glossary$/, page(() => import('./learn/Glossary.svelte'))],
+  [/^\/credits$/, page(() => import('./learn/Credits.svelte'))],
+  [/^\/gallery$/, page(() => import('./card/Gallery.svelte'))],
+];
+
+/** Which page a path belongs to: its number, and what the path names; the front door where it belongs to none. */
+export function pageAt(path: string): { at: number; id: string } {
+  const at = Math.max(0, PAGES.findIndex(([pattern]) => pattern.test(path)));
+  return { at, id: PAGES[at]![0].exec(path)?.[1] ?? '' };
+}
