@@ -1,10 +1,11 @@
 .DEFAULT_GOAL := help
-.PHONY: help install web play serve test soak check format compile clean bench servers
+.PHONY: help install web play serve test soak check format compile clean bench screens servers
 
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves forest scoring state effects apply legal dealing playout))
+HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick))
 
 PAGE := $(shell find web/src web/icons web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts
@@ -63,6 +64,9 @@ build/.compiled: $(HOT) tools/compile.py
 	mkdir -p build
 	$(BIN)/python tools/compile.py > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	touch $@
+
+screens: install web ## make the pictures in docs/screens anew
+	$(BIN)/python tools/screens.py
 
 bench: install compile ## measure the engine, as sources and compiled
 	SPINNEY_PURE=1 $(BIN)/spinney bench

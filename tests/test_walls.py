@@ -31,7 +31,7 @@ MAY_IMPORT = {
 }
 """For each room the other rooms that it may import; everybody may import `errors`."""
 
-BOT_DRIVERS = {"match", "series", "simulate", "arena"}
+BOT_DRIVERS = {"match", "series", "simulate", "arena", "workers", "standing", "review"}
 """The modules of `bots` that hold a true game, to play it: all others see views and possible states only."""
 TRUTH = {"spinney.engine.game", "spinney.engine.setup", "spinney.engine.record"}
 

@@ -181,18 +181,9 @@ def test_the_clock_runs_down() -> None:
     assert cards_to_come(game.view(0)) == 0
 
 
-class Lazy:
-    """A bot of somebody else."""
-
-    name = "lazy"
-
-    def choose(self, view: spinney.View, rng: Random, budget: float) -> spinney.Move:
-        return spinney.Move.parse(view.legal[-1])
-
-
 def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [
-        EntryPoint("lazy", "tests.bots.test_bots:Lazy", "spinney.bots"),
+        EntryPoint("lazy", "examples.lazy_bot:LazyBot", "spinney.bots"),
         EntryPoint("broken", "builtins:object", "spinney.bots"),
     ]
     monkeypatch.setattr("spinney.bots.base.entry_points", lambda **_: entries)

@@ -11,8 +11,8 @@ from tests.cli.run import spinney
 
 def arena(out: Path, *more: str, bots: str = "novice,random", players: int = 2, games: int = 4) -> list[str]:
     return [
-        "arena", "--bots", bots, "--edition", "dartmoor", "--players", str(players), "--games", str(games), "--seed", "1",
-        "--out", str(out / "match"), *more,
+        "arena", "--bots", bots, "--edition", "dartmoor", "--players", str(players), "--games", str(games),
+        "--seed", "1", "--out", str(out / "match"), *more,
     ]  # fmt: skip
 
 

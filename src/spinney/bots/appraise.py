@@ -107,14 +107,17 @@ class Appraisal:
     def gift(self, card: int) -> float:
         """What the card would be worth to the seat that has most use for it."""
         if card not in self._gifts:
-            worth = 0.0
-            for seat in range(self.state.seats):
-                if seat != self.seat:
-                    for half in (2 * card, 2 * card + 1):
-                        if self.tables.half_species[half] >= 0:
-                            worth = max(worth, self._points_of(seat, half) - 1.5 * self.tables.half_cost[half])
-            self._gifts[card] = worth
+            others = [seat for seat in range(self.state.seats) if seat != self.seat]
+            self._gifts[card] = max(self.use_to(seat, card) for seat in others)
         return self._gifts[card]
+
+    def use_to(self, seat: int, card: int) -> float:
+        """What the card would bring another seat at once."""
+        worth = 0.0
+        for half in (2 * card, 2 * card + 1):
+            if self.tables.half_species[half] >= 0:
+                worth = max(worth, self._points_of(seat, half) - 1.5 * self.tables.half_cost[half])
+        return worth
 
     def _points_of(self, seat: int, half: int) -> int:
         """The points that a seat would get at once for the half."""
@@ -267,9 +270,9 @@ class Appraisal:
     def play(self, half: int) -> float:
         """What playing the half brings at its best place with its best payment."""
         worth = self.gain(half)[0] - self.price(len(self.hand) - 1) - self._reveals(half)
-        return worth + max(self.payment(half, paid) for paid in self._payments(half))
+        return worth + max(self.payment(half, paid) for paid in self.payments(half))
 
-    def _payments(self, half: int) -> list[list[int]]:
+    def payments(self, half: int) -> list[list[int]]:
         """The cheapest payment, and the cheapest one that earns the bonus."""
         t = self.tables
         cost, symbol = t.half_cost[half], t.half_symbol[half]

@@ -63,7 +63,8 @@ def bot(name: str) -> Bot:
 
 
 def _own() -> dict[str, Maker]:
-    import spinney.bots.simple  # noqa: F401 - it registers itself
+    import spinney.bots.expert  # they register themselves
+    import spinney.bots.simple  # noqa: F401
 
     return _makers
 

@@ -21,11 +21,12 @@ def ranked_moves(view: View) -> tuple[State, dict[int, float]]:
     """The known part of the position, and each packed move with its value in the order of the moves."""
     judge = Appraisal(view)
     moves = legal(judge.state)
-    worth = _values(judge, moves)
+    worth = values_of(judge, moves)
     return judge.state, {move: worth[move] for move in moves}
 
 
-def _values(judge: Appraisal, moves: list[int]) -> dict[int, float]:
+def values_of(judge: Appraisal, moves: list[int]) -> dict[int, float]:
+    """The packed moves of the decision that the judge looks at, each with its value."""
     top = judge.state.stack[-1]
     word = top & 31
     if word in (st.TURN, st.SECOND, st.DIG):

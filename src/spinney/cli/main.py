@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import spinney
-from spinney.cli import bench, cards, play, replay, score, serve, simulate
+from spinney.cli import arena, bench, cards, play, replay, review, score, serve, simulate, study
 from spinney.cli.trouble import BAD_INPUT, DONE, STOPPED, BadInput, Trouble, one_line
 from spinney.errors import SpinneyError
 
 Run = Callable[[argparse.Namespace], int]
-COMMANDS = (play, serve, score, simulate, replay, cards, bench)
+COMMANDS = (play, serve, score, simulate, arena, study, replay, review, cards, bench)
 
 
 class Parser(argparse.ArgumentParser):

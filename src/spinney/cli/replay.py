@@ -21,16 +21,24 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Exit code 1 if the record does not replay."""
     record = read_json(arguments.file)
+    print(_report(_replayed(arguments.file, record), record.get("result") is not None))
+    return DONE
+
+
+def read_game(name: str) -> Game:
+    """The game of a record in a file, replayed to its last move."""
+    return _replayed(name, read_json(name))
+
+
+def _replayed(name: str, record: Any) -> Game:
     try:
         read_header(record)
     except BadRecord as error:
-        raise BadInput(f"{arguments.file}: not a record: {error}") from error
+        raise BadInput(f"{name}: not a record: {error}") from error
     try:
-        game = Game.from_record(record)
+        return Game.from_record(record)
     except BadRecord as error:
-        raise AnswerIsNo(f"{arguments.file}: does not replay: {error}") from error
-    print(_report(game, record.get("result") is not None))
-    return DONE
+        raise AnswerIsNo(f"{name}: does not replay: {error}") from error
 
 
 def _report(game: Game, has_result: bool) -> str:

@@ -1,15 +1,14 @@
 """`spinney simulate`: plays games between bots and sums them up."""
 
 import argparse
-import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from typing import Any
 
 from spinney.bots.base import bot_names
-from spinney.bots.series import Told, play_series, series_of, summary
+from spinney.bots.series import play_series, series_of, summary
 from spinney.cli.arguments import add_edition, add_json, seed, whole
 from spinney.cli.output import print_json
+from spinney.cli.progress import progress
 from spinney.cli.trouble import DONE
 from spinney.engine.setup import MAX_SEATS, MIN_SEATS
 
@@ -36,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Prints the summary; it is the same for any number of jobs."""
     names = [name.strip() for name in arguments.bots.split(",")]
     series = series_of(arguments.edition, arguments.players, arguments.games, arguments.seed, names)
-    with _progress(series.games) as told:
+    with progress(series.games) as told:
         results = play_series(series, arguments.jobs, told)
     sums = summary(series, results)
     if arguments.json:
@@ -44,25 +43,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print("\n".join(_report(sums)))
     return DONE
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Told | None]:
-    """A bar with the time left on standard error, if somebody looks at it."""
-    try:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-    except ImportError:
-        yield None
-        return
-    screen = Console(file=sys.stderr)
-    if not screen.is_terminal:
-        yield None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as progress:
-        task = progress.add_task("", total=games)
-        yield lambda done: progress.advance(task, done)
 
 
 def _report(sums: Mapping[str, Any]) -> Iterator[str]:

@@ -1,0 +1,226 @@
+"""What cards are worth at a glance: rough look-ups, a fraction of a millionth of a second each.
+
+The points that a card makes at once are read off the tally; all else that it promises is a number for its species
+(`weights`). Values are whole hundredths of a point, and the module is written so that mypyc can compile it with the
+engine. `quick` decides by these values.
+"""
+
+from typing import Final
+
+from spinney.engine.forest import Forest
+from spinney.engine.scoring import entry_of, has_most, set_sizes
+from spinney.engine.state import State
+from spinney.engine.tables import (
+    AT_LEAST,
+    BY,
+    FIXED,
+    HOST,
+    LINEAR,
+    LOCAL,
+    MOST,
+    OWN_SYMBOL,
+    PER,
+    SETS,
+    SHARES_SLOT,
+    TOGETHER,
+    Tables,
+)
+
+CALM_TURNS: Final = 6
+"""With fewer turns left than this, hopes shrink."""
+
+
+class Estimate:
+    """Looks at a turn of any seat. It keeps scratch lists, so each search needs its own."""
+
+    def __init__(self, t: Tables, numbers: list[int]) -> None:
+        self.tables = t
+        self.full_price = numbers[0]
+        self.price_falls = numbers[1]
+        self.hope = numbers[2]
+        self.unknown = numbers[3]
+        self.room = numbers[4]
+        self.at_once = numbers[5]
+        species = len(t.species_ids)
+        self.promise = [numbers[6 + 3 * s] for s in range(species)]
+        self.prospect = [numbers[7 + 3 * s] for s in range(species)]
+        self.bonus = [numbers[8 + 3 * s] for s in range(species)]
+        self.counts_itself = [100 if t.score_slot[s] in t.bump[s] else 0 for s in range(species)]
+        self.group = [-1] * species
+        for group in range(len(t.set_species)):
+            for s in t.set_species[group]:
+                self.group[s] = group
+        self.demand: list[int] = []
+        self.gains: list[int] = [0] * len(t.half_species)
+        self.can: list[int] = [0] * len(t.card_ids)
+        """What the better half of a card would bring, for each card looked at in this turn."""
+        self.looked: list[int] = [-1] * len(t.card_ids)
+        """In which look that was."""
+        self.looks = 0
+        self.stamp = -1
+        self.left = 0
+        self.price = 0
+        self.mood = 0
+        """Percent of hope that count with the turns that are left."""
+
+    # -- looking at a turn ------------------------------------------------------------------------------------
+
+    def look(self, state: State) -> None:
+        """Sums up what the clock, the forest and the hand say, once for each turn."""
+        hand = state.hands[state.seat]
+        self.looks += 1
+        self.left = turns_left(state)
+        use = min(100, max(10, (2 * self.left - len(hand)) * 20))
+        self.price = max(30, self.full_price - self.price_falls * len(hand)) * use // 100
+        self.mood = self.hope * min(3, self.left) // 3
+        self.look_at_forest(state.forests[state.seat])
+        for card in hand:
+            self.consider(state, card)
+
+    def look_at_forest(self, forest: Forest) -> None:
+        """For each tally slot what one more is worth to the cards that lie there."""
+        t = self.tables
+        tally = forest.tally
+        demand = [0] * t.tally_size
+        for s in forest.present:
+            op = t.score_op[s]
+            if op == FIXED:
+                continue
+            slot = t.score_slot[s]
+            if op == PER:
+                demand[slot] += tally[s] * t.score_a[s] * 100
+            elif op == LINEAR:
+                terms = t.score_table[s]
+                for i in range(0, len(terms), 2):
+                    demand[terms[i + 1]] += tally[s] * terms[i] * 100
+            elif op == AT_LEAST:
+                missing = t.score_table[s][0] - tally[slot]
+                if missing > 0:
+                    demand[slot] += tally[s] * (t.score_a[s] - t.score_b[s]) * 100 // (missing * missing)
+            elif op == OWN_SYMBOL:
+                for symbol in range(len(t.symbol_ids)):
+                    demand[t.symbol_slot + symbol] += tally[t.own_slot[s] + symbol] * t.score_a[s] * 100
+            elif op == MOST:
+                demand[slot] += 50
+        self.demand = demand
+
+    def consider(self, state: State, card: int) -> int:
+        """What the better half of a card would bring, less an ordinary price; never less than nothing."""
+        if self.looked[card] == self.looks:
+            return self.can[card]
+        t = self.tables
+        tally = state.forests[state.seat].tally
+        best = 0
+        for half in (2 * card, 2 * card + 1):
+            s = t.half_species[half]
+            if s >= 0:
+                gain = self.gain(state, half, s)
+                self.gains[half] = gain
+                gain -= t.half_cost[half] * self.price
+                if t.half_open[half] >= 0 and tally[t.half_open[half]] <= 0:
+                    gain >>= 1
+                if gain > best:
+                    best = gain
+        self.can[card] = best
+        self.looked[card] = self.looks
+        return best
+
+    # -- what a half is worth ---------------------------------------------------------------------------------
+
+    def gain(self, state: State, half: int, s: int) -> int:
+        """What the half promises in the forest of the seat that decides."""
+        t = self.tables
+        forest = state.forests[state.seat]
+        tally = forest.tally
+        demand = self.demand
+        at_once = self.own(state, forest, s, half)
+        for slot in t.bump[s]:
+            at_once += demand[slot]
+        if tally[s] == 0:
+            for slot in t.first_bump[s]:
+                at_once += demand[slot]
+        symbol = t.half_symbol[half]
+        if symbol >= 0:
+            at_once += demand[t.symbol_slot + symbol]
+        worth = at_once * self.at_once // 100 + self.promise[s] + self.prospect[s] * self.left
+        if t.half_slot[half] == HOST:
+            worth += self.shade(tally, t.host_kind[s])
+        if forest.permanents:
+            for entry in forest.permanents:
+                source = t.half_species[entry & 1023]
+                what = t.trigger_what[source]
+                if (what >= 0 and t.whats[what][s]) or (what < 0 and t.half_slot[half] == t.trigger_slot[source]):
+                    worth += self.price + self.unknown
+        return worth
+
+    def own(self, state: State, forest: Forest, s: int, half: int) -> int:
+        """What the card itself scores as things stand."""
+        t = self.tables
+        tally = forest.tally
+        op = t.score_op[s]
+        slot = t.score_slot[s]
+        if op == FIXED:
+            return t.score_a[s] * 100
+        if op == PER:
+            return t.score_a[s] * (tally[slot] * 100 + self.counts_itself[s])
+        if op == AT_LEAST:
+            missing = t.score_table[s][0] - tally[slot] - (1 if self.counts_itself[s] else 0)
+            if missing <= 0:
+                return t.score_a[s] * 100
+            return t.score_b[s] * 100 + (t.score_a[s] - t.score_b[s]) * 50 // (missing * missing)
+        if op == LINEAR:
+            terms = t.score_table[s]
+            worth = 0
+            for i in range(0, len(terms), 2):
+                worth += terms[i] * tally[terms[i + 1]] * 100
+            return worth
+        if op == TOGETHER:
+            return (entry_of(t.score_table[s], tally[slot] + 1) - entry_of(t.score_table[s], tally[slot])) * 100
+        return self.seldom(state, forest, s, half)
+
+    def seldom(self, state: State, forest: Forest, s: int, half: int) -> int:
+        """The same for the rarer words."""
+        t = self.tables
+        tally = forest.tally
+        op = t.score_op[s]
+        slot = t.score_slot[s]
+        if op == LOCAL:
+            tests = t.local_tests[s]
+            if tests and tests[0] == SHARES_SLOT and tally[s] & 1:
+                return 2 * t.score_a[s] * 100
+            return t.score_b[s] * 100
+        if op == SETS:
+            points = t.set_points[self.group[s]]
+            sizes = set_sizes(forest, self.group[s])
+            size = sizes[tally[s]] if tally[s] < len(sizes) else 0
+            return (entry_of(points, size + 1) - entry_of(points, size)) * 100
+        if op == MOST:
+            return (t.score_a[s] if has_most(state.forests, state.seat, slot) else t.score_b[s]) * 100
+        if op == BY:
+            return entry_of(t.score_table[s], tally[slot] + 1) * 100
+        if op == OWN_SYMBOL:
+            return t.score_a[s] * (tally[t.symbol_slot + t.half_symbol[half]] + 1) * 100
+        return 0
+
+    def shade(self, tally: list[int], kind: int) -> int:
+        """What the places of a new host are worth: the fewer there are, the more."""
+        free = 0
+        slots = self.tables.host_open[kind]
+        for slot in slots:
+            free += tally[slot]
+        return self.room * min(self.left, CALM_TURNS) * len(slots) // (CALM_TURNS * (len(slots) + free))
+
+    def hold(self, card: int) -> int:
+        """What a card is worth in hand, beside its price."""
+        return self.can[card] * self.mood // 100
+
+
+def turns_left(state: State) -> int:
+    """How many more turns the seat can expect, by what lies open."""
+    cards = len(state.deck) - state.top
+    if state.winter == 0:
+        cards -= ((len(state.deck) - state.tables.winters) // 3 + 2) // 3
+    else:
+        winters = state.tables.winters - state.winter
+        cards = cards * winters // (winters + 1)
+    return max(0, cards) // state.seats

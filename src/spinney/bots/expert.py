@@ -1,0 +1,26 @@
+"""The strong bot: plays the rest of the game in its head, many times over."""
+
+from random import Random
+
+from spinney.bots.base import register
+from spinney.bots.search import Searcher
+from spinney.engine.infer import Worlds
+from spinney.engine.notation import Move, move_of
+from spinney.engine.view import View
+
+
+@register("expert")
+class ExpertBot:
+    """Searches for as long as its budget lasts, in time on one processor."""
+
+    name = "expert"
+
+    def __init__(self, searcher: Searcher | None = None) -> None:
+        self.searcher = searcher or Searcher()
+
+    def choose(self, view: View, rng: Random, budget: float) -> Move:
+        """The move that ends best."""
+        if len(view.legal) == 1:
+            return Move.parse(view.legal[0])
+        best = self.searcher.ranked(view, rng, budget)[0][0]
+        return move_of(Worlds(view).state, best)

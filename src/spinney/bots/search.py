@@ -1,0 +1,184 @@
+"""Search over possible positions: the rest of the game is played many times over for each move that deserves it.
+
+A first guess (`choices`, and what `quick` would do) names the candidates. Then worlds are dealt that fit the view; in
+each of them every candidate is played and `quick` plays on to the end for all seats. The same worlds for all candidates
+take much of the luck out of the comparison. Candidates that are clearly behind go home, and when one is left the rest
+of the time is not used.
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from spinney.bots.choices import ranked_moves
+from spinney.bots.quick import Quick
+from spinney.bots.weights import weights
+from spinney.engine.apply import apply
+from spinney.engine.infer import Worlds
+from spinney.engine.scoring import total
+from spinney.engine.state import State
+from spinney.engine.view import View
+
+CANDIDATES = 6
+WITHIN = 8.0
+"""A move whose first guess is so many points below the best is not looked at."""
+PRIOR = 30.0
+"""How many games the first guess counts for."""
+RIVAL = 0.7
+"""How much the points of the best other seat count against us. Less makes longer games with more points for all."""
+LIKED = 1.5
+"""How many points the fast judge's own choice is guessed above all others."""
+CHECK = 12
+"""After so many worlds it is looked who is behind."""
+BEHIND = 2.5
+"""Who is so many standard errors behind goes home."""
+HALVINGS = (0.35, 0.65)
+"""Shares of the time after which the worse half goes home in any case."""
+PATIENCE = 4.0
+"""On a busy machine time on the processor passes slowly: after so many budgets on the wall it stops too."""
+
+
+class Candidate:
+    """A move under consideration, with how its games ended."""
+
+    __slots__ = ("ends", "guess", "move")
+
+    def __init__(self, move: int, guess: float) -> None:
+        self.move, self.guess = move, guess
+        self.ends: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """How it ended on average."""
+        return sum(self.ends) / len(self.ends) if self.ends else 0.0
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """How to search; a bot has one."""
+
+    candidates: int = CANDIDATES
+    within: float = WITHIN
+    prior: float = PRIOR
+    rival: float = RIVAL
+    limit: int | None = None
+    """So many worlds instead of a time: then equal views and equal dice get equal moves."""
+    clock: Callable[[], float] = time.thread_time
+    numbers: Sequence[int] | None = None
+    """Other numbers for the fast judge than the fitted ones."""
+
+    def ranked(self, view: View, rng: Random, budget: float) -> list[tuple[int, float]]:
+        """The candidates with how their games ended, the best first."""
+        return self.search(view, rng, budget).ranked()
+
+    def search(self, view: View, rng: Random, budget: float, also: int | None = None) -> "Search":
+        """A search that is done; a move that it should look at to the end can be given."""
+        search = Search(self, view, rng, also)
+        if self.limit is None:
+            search.run(budget)
+        else:
+            search.run_worlds(self.limit)
+        return search
+
+
+class Search:
+    """One decision."""
+
+    def __init__(self, how: Searcher, view: View, rng: Random, also: int | None = None) -> None:
+        self.started, self.wall = how.clock(), time.monotonic()
+        self.how, self.rng = how, rng
+        self.worlds = Worlds(view)
+        self.quick = Quick(view.tables, list(how.numbers or weights(view.tables)))
+        state, guesses = ranked_moves(view)
+        self.seat = state.seat
+        liked = self.quick.choose(self.worlds.deal(rng))
+        guesses[liked] = max(guesses.values()) + LIKED
+        order = sorted(guesses, key=lambda move: -guesses[move])[: how.candidates]
+        least = guesses[order[0]] - how.within
+        self.all = [Candidate(move, guesses[move]) for move in order if guesses[move] >= least or move == also]
+        if also is not None and also not in order:
+            self.all.append(Candidate(also, guesses[also]))
+        self.alive, self.also = self.all, also
+
+    # -- how long ---------------------------------------------------------------------------------------------
+
+    def run(self, budget: float) -> None:
+        """Plays until the time is up, as nearly as whole rounds allow, or one candidate is left."""
+        clock, end = self.how.clock, self.started + budget
+        late = self.wall + PATIENCE * budget
+        begun = now = clock()
+        halvings = [begun + share * (end - begun) for share in HALVINGS]
+        longest, rounds = 0.0, 0
+        while len(self.alive) > 1 and now + longest / 2 < end and time.monotonic() < late:
+            self.play_round()
+            rounds += 1
+            before, now = now, clock()
+            longest = max(longest * 0.9, now - before)
+            if halvings and now >= halvings[0]:
+                halvings.pop(0)
+                self.halve()
+            elif rounds % CHECK == 0:
+                self.send_home()
+
+    def run_worlds(self, limit: int) -> None:
+        """Plays so many worlds, whatever time that takes."""
+        for number in range(limit):
+            self.play_round()
+            if (number + 1) % CHECK == 0:
+                self.send_home()
+
+    def play_round(self) -> None:
+        """Every candidate once in the same new world."""
+        world = self.worlds.deal(self.rng)
+        for candidate in self.alive:
+            state = world.copy()
+            apply(state, candidate.move)
+            self.quick.play_on(state)
+            candidate.ends.append(self.end(state))
+
+    def end(self, state: State) -> float:
+        """How well a game ended for our seat."""
+        points = [total(state.forests, seat) for seat in range(state.seats)]
+        own = points.pop(self.seat)
+        return own - self.how.rival * max(points)
+
+    # -- who is ahead -----------------------------------------------------------------------------------------
+
+    def by_value(self, candidates: list[Candidate]) -> list[Candidate]:
+        """Candidates that were played equally often, the best first: games and first guess together."""
+        prior = self.how.prior
+        return sorted(candidates, key=lambda one: -(one.mean * len(one.ends) + one.guess * prior))
+
+    def halve(self) -> None:
+        """The worse half goes home."""
+        order = self.by_value(self.alive)
+        keep = max(2, (len(order) + 1) // 2)
+        self.alive = [one for place, one in enumerate(order) if place < keep or one.move == self.also]
+
+    def send_home(self) -> None:
+        """Keeps the leader, and whoever is not clearly behind it."""
+        leader, *others = self.by_value(self.alive)
+        self.alive = [leader, *(one for one in others if one.move == self.also or not self.is_behind(one, leader))]
+
+    def is_behind(self, one: Candidate, leader: Candidate) -> bool:
+        """Whether it is surely worse."""
+        gap, error = self.gap(leader, one)
+        return gap > BEHIND * error
+
+    def gap(self, leader: Candidate, one: Candidate) -> tuple[float, float]:
+        """How many points one is behind the other, by the same worlds and the first guess, and its standard error."""
+        gaps = [a - b for a, b in zip(leader.ends, one.ends, strict=False)]
+        number, prior = len(gaps), self.how.prior
+        if number < 2:
+            return leader.guess - one.guess, math.inf
+        mean = sum(gaps) / number
+        error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (number - 1) / number)
+        return (mean * number + (leader.guess - one.guess) * prior) / (number + prior), error
+
+    def ranked(self) -> list[tuple[int, float]]:
+        """All candidates, those that stayed longest first."""
+        order = self.by_value(self.alive)
+        order += sorted((one for one in self.all if one not in order), key=lambda one: (-len(one.ends), -one.mean))
+        return [(candidate.move, candidate.mean) for candidate in order]

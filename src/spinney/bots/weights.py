@@ -1,0 +1,133 @@
+"""The numbers that `quick` judges by: a guess from the card tables, or what self-play made of it.
+
+All are whole hundredths of a point in one flat list: first the general ones, then three for each species. *Promise* is
+what a card brings beside the points that it makes at once, *prospect* how much more for each turn that is left, *bonus*
+what earning its bonus is worth. `tools/train.py` fits them; `weights.json` holds what it found for each edition.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from spinney.engine import tables as tb
+from spinney.engine.tables import Tables
+
+GENERAL: Final = ("price", "price_falls", "hope", "unknown", "room", "at_once")
+GUESS: Final = (280, 17, 22, 150, 420, 100)
+EACH: Final = ("promise", "prospect", "bonus")
+PLAYED_PER_TURN = 0.23
+"""How much of each half in the deck a seat plays in a turn, with the trust that hopes deserve."""
+_STEPS = {
+    tb.DRAW: 350, tb.EXTRA_TURN: 400, tb.CAVE_DECK: 100, tb.CAVE_CLEARING: 100, tb.CAVE_ALL: 300, tb.CAVE_HAND: 300,
+    tb.PLAY_FREE: 250, tb.DIG: 300, tb.TAKE: 300, tb.FACE_DOWN_HAND: 50,
+}  # fmt: skip
+
+
+@cache
+def weights(t: Tables) -> list[int]:
+    """The fitted numbers of an edition; a species that they do not name is guessed."""
+    found = json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8")).get(t.edition)
+    numbers = guess(t)
+    if found:
+        numbers[: len(GENERAL)] = [found["general"][name] for name in GENERAL]
+        for number, species in enumerate(t.species_ids):
+            at = len(GENERAL) + 3 * number
+            numbers[at : at + 3] = found["species"].get(species, numbers[at : at + 3])
+    return numbers
+
+
+def named(t: Tables, numbers: list[int]) -> dict[str, object]:
+    """The numbers as they stand in the file."""
+    first = len(GENERAL)
+    return {
+        "general": dict(zip(GENERAL, numbers, strict=False)),
+        "species": {s: numbers[first + 3 * i : first + 3 * i + 3] for i, s in enumerate(t.species_ids)},
+    }
+
+
+def guess(t: Tables) -> list[int]:
+    """What the tables alone suggest."""
+    rates = _rates(t)
+    wanted = _wanted(t, rates)
+    numbers = list(GUESS)
+    for s in range(len(t.species_ids)):
+        prospect = sum(wanted[slot] for slot in t.bump[s]) + _growth(t, s, rates) + _answers(t, s, rates) * 350
+        numbers += [_program(t, t.effect[s]) + _local(t, s), round(prospect), _program(t, t.bonus[s])]
+    return numbers
+
+
+def _rates(t: Tables) -> list[float]:
+    """For each tally slot how far it rises in a turn of one seat."""
+    rates = [0.0] * t.tally_size
+    cards = len(t.card_ids)
+    for s in t.half_species:
+        if s >= 0:
+            for slot in t.bump[s]:
+                rates[slot] += PLAYED_PER_TURN / cards
+            for slot in t.first_bump[s]:
+                rates[slot] += PLAYED_PER_TURN / cards / 2
+    for symbol in range(len(t.symbol_ids)):
+        rates[t.symbol_slot + symbol] = 2 * PLAYED_PER_TURN / len(t.symbol_ids)
+    for slots in t.full_bump:
+        for slot in slots:
+            rates[slot] = 0.2 * PLAYED_PER_TURN
+    for slots in t.spot_bump:
+        for slot in slots:
+            rates[slot] = 0.7 * PLAYED_PER_TURN
+    return rates
+
+
+def _wanted(t: Tables, rates: list[float]) -> list[float]:
+    """For each tally slot what one more does in a turn for cards that are still to come."""
+    wanted = [0.0] * t.tally_size
+    for s in range(len(t.species_ids)):
+        slot, hope = t.score_slot[s], 100 * rates[s]
+        if t.score_op[s] == tb.PER:
+            wanted[slot] += hope * t.score_a[s]
+        elif t.score_op[s] == tb.AT_LEAST:
+            wanted[slot] += hope * (t.score_a[s] - t.score_b[s]) / t.score_table[s][0]
+        elif t.score_op[s] == tb.LINEAR:
+            terms = t.score_table[s]
+            for i in range(0, len(terms), 2):
+                wanted[terms[i + 1]] += hope * terms[i]
+    return wanted
+
+
+def _growth(t: Tables, s: int, rates: list[float]) -> float:
+    """How much more the card itself scores with each turn."""
+    op, slot = t.score_op[s], t.score_slot[s]
+    if op == tb.PER:
+        return 100 * t.score_a[s] * rates[slot]
+    if op == tb.LINEAR:
+        terms = t.score_table[s]
+        return sum(100 * terms[i] * rates[terms[i + 1]] for i in range(0, len(terms), 2))
+    if op == tb.AT_LEAST:
+        return 100 * (t.score_a[s] - t.score_b[s]) * min(0.04, rates[slot] / t.score_table[s][0])
+    if op == tb.OWN_SYMBOL:
+        return 100 * t.score_a[s] * rates[t.symbol_slot]
+    return 10.0 if op in (tb.SETS, tb.TOGETHER) else 0.0
+
+
+def _answers(t: Tables, s: int, rates: list[float]) -> float:
+    """How often in a turn a permanent effect of the species will work."""
+    what = t.trigger_what[s]
+    if t.trigger[s] < 0:
+        return 0.0
+    return 0.1 if what < 0 else sum(rate for other, rate in enumerate(rates[: t.blank + 1]) if t.whats[what][other])
+
+
+def _local(t: Tables, s: int) -> int:
+    """What a card that looks at its own host may hope for beyond what it finds."""
+    tests = t.local_tests[s]
+    if not tests:
+        return 0
+    each = 100 * (t.score_a[s] - t.score_b[s])
+    return 2 * each if tests[0] == tb.ATTACHED else each * 3 // 10
+
+
+def _program(t: Tables, program: int) -> int:
+    """What an effect or a bonus brings as a rule."""
+    if program < 0:
+        return 0
+    return sum(_STEPS.get(step.op, 0) * max(1, step.n) for step in t.programs[program])

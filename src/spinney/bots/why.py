@@ -1,0 +1,136 @@
+"""Why a move is good, as data: the id of a message and its arguments. `words` makes a sentence of it.
+
+An argument `species` is the id of a species and `player` a name; all others are numbers.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from spinney.bots.appraise import Appraisal
+from spinney.bots.gains import best_points
+from spinney.engine import moves as mv
+from spinney.engine import state as st
+from spinney.engine import tables as tb
+from spinney.engine.scoring import total
+from spinney.engine.state import field_a, field_d
+
+MANY_POINTS = 6
+GREAT_USE = 6.0
+_PLAIN = {
+    mv.KEEP_HAND: "why-keep-hand", mv.NEW_HAND: "why-new-hand", mv.DRAFT_CAVE: "why-draft", mv.SHOW: "why-show",
+    mv.STOP: "why-stop", mv.SAPLING: "why-sapling", mv.LAY_CARD: "why-sapling", mv.DISCARD_CARDS: "why-least",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A message and what stands in it."""
+
+    id: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """As in a message of the server."""
+        return {"id": self.id, "args": dict(self.args)}
+
+
+def why(judge: Appraisal, move: int) -> Why:
+    """The main reason for a move of the decision that is due."""
+    verb, argument = move & 31, move >> 5
+    if verb == mv.PLAY_HALF:
+        return _play(judge, move)
+    if verb == mv.PLACE_HALF:
+        return _points(judge, move, "why-free", "why-free-grows")
+    if verb in (mv.ON_HOST, mv.JOIN_HOST):
+        return _points(judge, move, "why-place", "why-place-room")
+    if verb == mv.DRAW_DECK:
+        return Why("why-deck")
+    if verb in (mv.DRAW_CARD, mv.TAKE_CARD, mv.KEEP_CARD):
+        return _card(judge, argument)
+    if verb == mv.PAY_CARDS:
+        return _payment(judge, argument)
+    if verb == mv.CAVE_CARDS:
+        return Why("why-cave", {"count": argument.bit_count()})
+    if verb in (mv.USE_IT, mv.SKIP):
+        return _use(judge, verb == mv.USE_IT)
+    return Why(_PLAIN[verb])
+
+
+def _species(judge: Appraisal, half: int) -> str:
+    return judge.tables.species_ids[judge.tables.half_species[half]]
+
+
+def _now(judge: Appraisal, move: int) -> int:
+    """The points that the move makes at once."""
+    after = best_points(judge.state, move)
+    return 0 if after is None else after - total(judge.state.forests, judge.seat)
+
+
+def _points(judge: Appraisal, move: int, some: str, none: str) -> Why:
+    points = _now(judge, move)
+    return Why(some, {"points": points}) if points > 0 else Why(none)
+
+
+def _play(judge: Appraisal, move: int) -> Why:
+    t, half = judge.tables, move >> 5
+    species, points = t.half_species[half], _now(judge, move)
+    paid = max(judge.payments(half), key=lambda cards: judge.payment(half, cards))
+    symbol = t.half_symbol[half]
+    earned = t.bonus[species] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid)
+    steps = [step.op for step in t.programs[t.effect[species]]] if t.effect[species] >= 0 else []
+    if earned:
+        steps += [step.op for step in t.programs[t.bonus[species]]]
+    name: dict[str, str | int] = {"species": t.species_ids[species]}
+    if tb.EXTRA_TURN in steps:
+        return Why("why-turn", name)
+    if earned:
+        return Why("why-bonus", name)
+    if points >= MANY_POINTS:
+        return Why("why-points", {**name, "points": points})
+    if t.trigger[species] >= 0:
+        return Why("why-lasting", name)
+    if tb.DRAW in steps:
+        return Why("why-draws", name)
+    if t.half_slot[half] == tb.HOST:
+        return Why("why-host", name)
+    return Why("why-points", {**name, "points": points}) if points > 0 else Why("why-grows", name)
+
+
+def _card(judge: Appraisal, card: int) -> Why:
+    """Why this card of several is taken or kept."""
+    t = judge.tables
+    halves = [half for half in (2 * card, 2 * card + 1) if t.half_species[half] >= 0]
+    best = max(halves, key=judge.net)
+    worth = judge.can_do(card)
+    name: dict[str, str | int] = {"species": _species(judge, best)}
+    if worth < GREAT_USE and judge.gift(card) > max(worth, 3.0) and judge.view.me is not None:
+        return Why("why-deny", {"player": _rival(judge, card), **name})
+    if worth >= 1:
+        return Why("why-card", {**name, "points": round(worth)})
+    return Why("why-money", name)
+
+
+def _rival(judge: Appraisal, card: int) -> str:
+    """Who would like to have the card most."""
+    others = [seat for seat in range(judge.state.seats) if seat != judge.seat]
+    return judge.view.seats[max(others, key=lambda seat: judge.use_to(seat, card))].name
+
+
+def _payment(judge: Appraisal, mask: int) -> Why:
+    t = judge.tables
+    half = field_a(judge.state.stack[-1])
+    paid = [card for place, card in enumerate(judge.hand) if mask >> place & 1]
+    symbol = t.half_symbol[half]
+    if t.bonus[t.half_species[half]] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid):
+        return Why("why-pay-bonus", {"species": _species(judge, half)})
+    return Why("why-least")
+
+
+def _use(judge: Appraisal, use: bool) -> Why:
+    """Effects are for nothing, so the reason is needed for leaving one."""
+    top = judge.state.stack[-1]
+    if use:
+        return Why("why-use")
+    if top & 31 == st.USE and judge.last_card < 0 and field_d(top) >= 0:
+        return Why("why-skip-winter")
+    return Why("why-skip")

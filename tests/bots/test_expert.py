@@ -1,0 +1,140 @@
+"""The expert: legal, fair, in time, and better than the player."""
+
+import os
+import time
+from random import Random
+
+import pytest
+
+import spinney
+from spinney.bots.base import bot
+from spinney.bots.estimate import Estimate
+from spinney.bots.expert import ExpertBot
+from spinney.bots.match import play_match, seat_rng
+from spinney.bots.quick import Quick
+from spinney.bots.search import Searcher
+from spinney.bots.weights import GENERAL, guess, named, weights
+from spinney.engine.apply import apply
+from spinney.engine.legal import legal
+from spinney.engine.setup import full_options, quick_state
+from spinney.engine.view import make_view
+
+EDITIONS = ("base", "dartmoor")
+SOAK = bool(os.environ.get("SPINNEY_SOAK"))
+GAMES = 2000 if SOAK else 8
+NAMES = ("random", "novice", "player", "expert")
+
+
+def mixed(number: int, rng: Random) -> list[str]:
+    """Bots for two to five seats; the expert is slow, so it sits at few tables."""
+    names = [rng.choice(NAMES[:3]) for _ in range(2 + number % 4)]
+    if number % 8 == 0:
+        names[rng.randrange(len(names))] = "expert"
+    return names
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_bot_makes_an_illegal_move(edition: str) -> None:
+    """`Game.play` refuses what is not legal."""
+    rng = Random(11)
+    for number in range(GAMES // 2):
+        game = play_match(edition, mixed(number, rng), seed=number, budget=0.002)
+        assert game.is_over
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_fast_judge_answers_every_prompt_legally(edition: str) -> None:
+    rng, prompts = Random(5), set()
+    for seats in (2, 3, 5):
+        for _ in range(100 if SOAK else 6):
+            state = quick_state(edition, seats, full_options(edition, seats, {}), rng)
+            judge = Quick(state.tables, weights(state.tables))
+            while not state.over:
+                prompts.add(state.stack[-1] & 31)
+                moves = legal(state)
+                chosen = judge.choose(state)
+                if chosen not in moves:  # an equal card that the list leaves out
+                    assert chosen & 31 in {move & 31 for move in moves}
+                apply(state, chosen if rng.random() < 0.8 else moves[int(rng.random() * len(moves))])
+                if rng.random() < 0.2:
+                    judge.stamp = -1
+    assert len(prompts) >= 11
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_positions_that_look_alike_get_the_same_move(edition: str) -> None:
+    """With a number of worlds instead of a time the expert is a function of view and dice, like every bot."""
+    expert = ExpertBot(Searcher(limit=2))
+    game, player, rng, checked = spinney.Game.new(edition, ["A", "B"], seed=8), bot("player"), Random(1), 0
+    while (seat := game.seat_to_act) is not None:
+        view = game.view(seat)
+        if len(view.legal) > 1 and game.seq % 23 == 0:
+            names = [(person.name, person.kind) for person in game.seats]
+            worlds = spinney.Worlds(view)
+            moves = set()
+            for deal in range(3):
+                other = make_view(worlds.deal(Random(deal)), seat, names, game.options, game.seq)
+                assert other == view
+                moves.add(expert.choose(other, Random(1), 1.0))
+            assert len(moves) == 1
+            checked += 1
+        game.play(player.choose(view, rng, 1.0))
+    assert checked > 4
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("budget", [0.1, 0.5])
+def test_the_budget_is_kept(edition: str, budget: float) -> None:
+    """Within a tenth, in time on the processor; one candidate alone needs no time."""
+    expert, player, rng = bot("expert"), bot("player"), Random(3)
+    game = spinney.Game.new(edition, ["A", "B", "C"][: 2 if budget < 0.5 else 3], seed=4)
+    longest = 0.0
+    while (seat := game.seat_to_act) is not None:
+        view = game.view(seat)
+        if len(view.legal) > 1 and game.seq % 31 == 0:
+            started = time.thread_time()
+            expert.choose(view, rng, budget)
+            longest = max(longest, time.thread_time() - started)
+        game.play(player.choose(view, rng, 1.0))
+    assert 0.5 * budget < longest < 1.1 * budget + 0.01
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_expert_beats_the_player(edition: str) -> None:
+    """The full match is in docs/bots.md; this one only sees whether something broke."""
+    games, wins, points = (20, 0.0, 0) if SOAK else (2, 0.0, 0)
+    for number in range(games):
+        names = ["expert", "player"] if number % 2 else ["player", "expert"]
+        game = play_match(edition, names, seed=number // 2, budget=0.1 if SOAK else 0.02)
+        seat = names.index("expert")
+        wins += (seat in game.winners()) / len(game.winners())
+        points += game.scores()[seat]
+    assert points / games > 120
+    if SOAK:
+        assert wins >= 0.6 * games
+
+
+def test_the_numbers_of_the_judge_are_all_there() -> None:
+    for edition in EDITIONS:
+        t = quick_state(edition, 2, full_options(edition, 2, {}), Random(1)).tables
+        numbers = weights(t)
+        assert len(numbers) == len(guess(t)) == len(GENERAL) + 3 * len(t.species_ids)
+        assert numbers != guess(t)
+        assert list(named(t, numbers)["general"]) == list(GENERAL)  # type: ignore[call-overload]
+        assert isinstance(Quick(t, numbers), Estimate)
+
+
+@pytest.mark.parametrize("name", ["novice", "player"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_novice_and_player_are_fast(edition: str, name: str) -> None:
+    """Less than 20 ms a decision on average, on the processor."""
+    judge = bot(name)
+    game, rng = spinney.Game.new(edition, ["A", "B"], seed=2), seat_rng(2, 0)
+    spent = 0.0
+    while (seat := game.seat_to_act) is not None:
+        view = game.view(seat)
+        started = time.thread_time()
+        move = judge.choose(view, rng, 1.0)
+        spent += time.thread_time() - started
+        game.play(move)
+    assert spent / game.seq < 0.020
