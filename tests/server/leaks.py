@@ -2,7 +2,8 @@
 
 At a sampled move, for each seat and a spectator: deal what that viewer can't know differently, put the cards that the
 move shows to this viewer where they are in truth, play the same there (in private places anything else), and the
-message must be the same to the last byte.
+message must be the same to the last byte. A closer look must be the same too, and the log must hold just what the
+messages told.
 """
 
 import re
@@ -23,10 +24,13 @@ from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import SeatRow, TableRow
-from tests.engine.walks import some_move, visible_now
+from tests.engine.walks import SOAK, some_move, visible_now
 
 ID = re.compile(r"[BD]\d{3}")
 PRIVATE = ("place", "pay")
+LOOKS = 1.0 if SOAK else 0.3
+"""How often a comparison takes a closer look, which takes longest."""
+LANGS = ("en", "de", "es", "fr", "it", "nl")
 HIDDEN_WORDS = ("sapling", "lay", "cave", "keep")
 """Moves that name hand cards which nobody else gets to see."""
 
@@ -72,7 +76,11 @@ class Watched:
         self.private: list[str] = []
         """The moves since the last position that all could see."""
         self.past: list[list[str]] = []
+        self.told: dict[int | None, list[tuple[int, Any]]] = {me: [] for me in self.viewers}
+        """For each move that holds who made it, and its events as the viewer was told."""
         self.compared = 0
+        self.looks = 0
+        self.logs = 0
         self.skipped = 0
         self.searched = 0
         self.errors = 0
@@ -92,6 +100,8 @@ class Watched:
         move = "undo" if is_undo else str(some_move(game, self.rng))
         if compare:
             await self._compare_errors(views)
+            if self.rng.random() < LOOKS:
+                await self._compare_looks(views)
         if is_undo:
             await self.hub.undo(table, (seat,), seq)
         else:
@@ -99,6 +109,10 @@ class Watched:
         for me in self.viewers:
             [message] = self.inbox[me]
             self.inbox[me].clear()
+            if is_undo:
+                self.told[me].pop()
+            else:
+                self.told[me].append((seat, orjson.loads(message)["events"]))
             self._search(message, me, before)
             if compare:
                 self._compare(message, me, views[me], before, move)
@@ -154,6 +168,31 @@ class Watched:
                 assert answers[0] == answers[1], f"seat {me} at {self.table.seq}: {text}"
                 self._search(answers[0], me, game.state, text)
                 self.errors += 1
+
+    async def _compare_looks(self, views: dict[int | None, Any]) -> None:
+        """A closer look of who acts, and of somebody else, shows the same in another world; what it calls unseen is all
+        that the viewer can't see."""
+        ids = self.game.state.tables.card_ids
+        acting = self.game.seat_to_act
+        for me in (acting, self.rng.choice([viewer for viewer in self.viewers if viewer != acting])):
+            twin = self._twin(possible_state(views[me], self.rng))
+            lang = self.rng.choice(LANGS)
+            true, other = [orjson.loads(orjson.dumps(await table.look(me, lang))) for table in (self.table, twin)]
+            assert true == other, f"seat {me} at {self.table.seq}: {different(true, other)}"
+            assert set(true.pop("unseen")) == set(ids) - {ids[card] for card in visible(self.game.state, me)}
+            assert (true["worth"] is not None) == self.table.row.settings["live_scores"]
+            assert me == acting or not true["plans"]
+            self._search(orjson.dumps(true), me, self.game.state)
+            self.looks += 1
+
+    async def compare_logs(self) -> None:
+        """The log tells a viewer what the messages told it, and nothing else."""
+        for me in self.viewers:
+            log = orjson.loads(orjson.dumps(await self.table.log(me)))
+            assert log["seq"] == self.table.seq
+            assert [move["seq"] for move in log["moves"]] == list(range(1, self.game.seq + 1))
+            assert [(move["seat"], move["events"]) for move in log["moves"]] == self.told[me], f"seat {me}"
+            self.logs += 1
 
     async def _refused(self, table: LiveTable, seats: tuple[int, ...], text: str) -> bytes:
         try:

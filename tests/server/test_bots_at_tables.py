@@ -69,7 +69,11 @@ def test_a_hint_is_a_legal_move(server: SpinneyServer) -> None:
                 since = len(acting.messages)
                 await acting.send({"type": "hint", "seq": acting.seq})
                 hint = await acting.wait_message("hint", since)
-                assert hint.keys() == {"type", "seq", "move"}
+                assert hint.keys() == {"type", "seq", "move", "hints"}
+                assert hint["hints"][0]["move"] == hint["move"]
+                for one in hint["hints"]:
+                    assert one["move"] in acting.legal
+                    assert one["why"].keys() == {"id", "args"}
                 assert hint["seq"] == acting.seq
                 assert hint["move"] in acting.legal
                 await other.send({"type": "hint", "seq": other.seq})

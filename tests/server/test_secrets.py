@@ -35,13 +35,16 @@ def server() -> Iterator[SpinneyServer]:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_no_message_tells_what_its_reader_cannot_know(number: int) -> None:
-    """Views, events and errors, for every seat and a spectator: dealt differently where hidden, they read the same."""
+    """Views, events, errors, looks and logs, for every seat and a spectator: what is hidden does not change them."""
     edition, seats = ("base", "dartmoor")[number % 2], (2, 3, 4, 5)[number // 2 % 4]
 
     async def play() -> Watched:
         watched = Watched(new_table(edition, seats, 500 + number, live_scores=number % 3 != 0), Random(number))
         for move in range(5000):
+            if watched.game.is_over or move in (60, 200):
+                await watched.compare_logs()
             if watched.game.is_over:
+                assert (await watched.table.look(None, "en"))["worth"] is not None
                 return watched
             kind = watched.game.prompt.kind if watched.game.prompt else ""
             rare = kind not in ("turn", "second", "place", "pay", "mulligan")
@@ -52,6 +55,8 @@ def test_no_message_tells_what_its_reader_cannot_know(number: int) -> None:
     assert watched.compared > 10
     assert watched.searched > 200
     assert watched.errors > 10
+    assert watched.looks > 5
+    assert watched.logs > 5
 
 
 @pytest.mark.parametrize("edition", ["base", "dartmoor"])
@@ -98,11 +103,22 @@ def test_the_search_would_find_a_leak() -> None:
         message = watched.table.message(1, [])
         with pytest.raises(AssertionError, match="seat 0"):
             watched._search(message, 0, watched.game.state)
+        views = {me: watched.game.view(me) for me in watched.viewers}
+        await watched._compare_looks(views)
+        views[0], views[1] = views[1], views[0]  # looks through other eyes
+        with pytest.raises(AssertionError, match="seat"):
+            await watched._compare_looks(views)
         true = watched.table.message(0, [])
         for _ in range(3):
             await watched.play(compare=True)
         with pytest.raises(AssertionError, match="hand"):
             watched._same(watched.table, 1, [], true.replace(b'"seq":0', b'"seq":3'))
+        for _ in range(30):
+            await watched.play(compare=False)
+        await watched.compare_logs()
+        watched.told[0], watched.told[1] = watched.told[1], watched.told[0]
+        with pytest.raises(AssertionError, match="seat 0"):
+            await watched.compare_logs()
 
     asyncio.run(look())
 

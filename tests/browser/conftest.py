@@ -1,0 +1,57 @@
+"""One Chromium and one server for all tests of the page; every page that a test opens is watched for trouble."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import spinney.server
+from tests.browser.house import PATIENCE, House
+from tests.server.machines import SpinneyServer
+
+PAGE = Path(spinney.server.__file__).parent / "page" / "index.html"
+
+
+# Of the package and not of the session: while it runs, no test of this worker could start an event loop of its own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser."""
+    program = shutil.which("chromium")
+    assert program, "Chromium is not installed: apt-get install chromium"
+    assert PAGE.exists(), "the page is not built: run make web"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpinneyServer]:
+    """A server that all tests share, each with its own tables."""
+    made = SpinneyServer(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'spinney.db'}")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def house(chromium: Browser, server: SpinneyServer) -> Iterator[House]:
+    """Opens pages; at the end of the test nothing may have gone wrong on any of them."""
+    made = House(chromium, server)
+    yield made
+    made.close()
+    assert made.troubles() == []
+
+
+@pytest.fixture
+def shaky_house(chromium: Browser, tmp_path: Path) -> Iterator[House]:
+    """Pages of a server of its own that the test may end: lost connections are no trouble here."""
+    server = SpinneyServer(f"sqlite:///{tmp_path / 'spinney.db'}")
+    made = House(chromium, server)
+    yield made
+    made.close()
+    server.close()
+    assert [trouble for trouble in made.troubles() if not re.search(r"WebSocket|ERR_CONNECTION", trouble)] == []

@@ -1,0 +1,195 @@
+"""A robot that plays through the page: it sees what a person could tap, and taps it where it is visible."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.house import PATIENCE
+
+SEE = """
+() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const spots = [[.5, .5], [.2, .5], [.5, .2], [.5, .8], [.8, .5], [.12, .2], [.12, .8], [.08, .5], [.88, .2]];
+  // A point of an element that nothing else lies over.
+  const at = (element) => {
+    for (const scrolls of [false, true]) {
+      if (scrolls) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      for (const [right, down] of spots) {
+        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && element.contains(hit)) return { x, y };
+      }
+    }
+    return null;
+  };
+  const offer = (what, element) => ({
+    what,
+    card: element.closest('[data-card]')?.dataset.card ?? '',
+    name: element.getAttribute('aria-label') ?? element.innerText,
+    at: at(element),
+  });
+  const offers = (what, selector) => all(selector).map((element) => offer(what, element));
+  const prompt = document.querySelector('[data-testid=prompt]');
+  const composing = document.querySelector('[data-testid=confirm]') !== null;
+  const kind = prompt?.dataset.kind ?? (composing ? 'composing' : 'none');
+  const hand = composing
+    ? '[data-testid=hand] .card:not(.off):not(.chosen):not(.picked) button'
+    : '[data-testid=hand] .card.playable button';
+  return {
+    kind,
+    seq: Number(prompt?.dataset.seq ?? -1),
+    composing,
+    over: document.querySelector('main.finish') !== null,
+    offers: [
+      ...offers('confirm', '[data-testid=confirm]:enabled'),
+      ...offers('skip', '[data-testid=skip]:enabled'),
+      ...offers('say', '[data-testid=prompt] .act:enabled:not([data-testid]):not([aria-label])'),
+      ...offers('undo', '[data-testid=undo]:enabled'),
+      ...offers('deck', '[data-testid=deck][aria-disabled=false]'),
+      ...offers('clearing', '[data-testid=clearing] .card.playable button'),
+      ...offers('hand', hand),
+      ...offers('place', '[data-testid=forest] button.free[aria-pressed=false]'),
+      ...offers('draft', '[data-cave]'),
+    ],
+  };
+}
+"""
+
+CALM = "() => !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === 'running')"
+"""Whether everything lies where it will stay."""
+
+READY = """
+() => {
+  if (document.querySelector('main.finish')) return true;
+  const prompt = document.querySelector('[data-testid=prompt]');
+  if (!prompt) return document.querySelector('[data-testid=confirm]') !== null;
+  const { kind, seq, look } = prompt.dataset;
+  return kind !== 'wait' && look === seq && !prompt.querySelector('.running');
+}
+"""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that can be tapped: what it is, its card and name, and where."""
+
+    what: str
+    card: str
+    name: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What the page shows to the one who decides."""
+
+    kind: str
+    seq: int
+    composing: bool
+    over: bool
+    offers: list[Offer]
+
+    def of(self, *whats: str) -> list[Offer]:
+        """The offers of these kinds."""
+        return [offer for offer in self.offers if offer.what in whats]
+
+
+class Robot:
+    """Taps through a game. `hurry` is how often it draws from the deck, which brings the end nearer; `shy` is how often
+    it says no where it could do something."""
+
+    def __init__(self, page: Page, seed: int = 0, *, hurry: float = 0.0, shy: float = 0.1, touch: bool = False) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.hurry = hurry
+        self.shy = shy
+        self._press: Callable[[float, float], None] = page.touchscreen.tap if touch else page.mouse.click
+
+    # -- seeing and tapping ---------------------------------------------------------------------------------------
+
+    def see(self) -> Sight:
+        """What can be tapped now."""
+        self.page.wait_for_function(CALM)
+        seen: dict[str, Any] = self.page.evaluate(SEE)
+        hidden = [offer["name"] for offer in seen["offers"] if offer["at"] is None]
+        assert not hidden, f"offered but not to be reached by a tap: {hidden}"
+        offers = [
+            Offer(offer["what"], offer["card"], offer["name"], offer["at"]["x"], offer["at"]["y"])
+            for offer in seen["offers"]
+        ]
+        return Sight(seen["kind"], seen["seq"], seen["composing"], seen["over"], offers)
+
+    def wait(self) -> Sight:
+        """Waits until there is something to decide or the game is over."""
+        self.page.wait_for_function(READY)
+        return self.see()
+
+    def tap(self, offer: Offer) -> None:
+        """One tap of a finger or click of a mouse."""
+        self._press(offer.x, offer.y)
+
+    def wait_past(self, seq: int) -> None:
+        """Waits until the page shows a later position than this."""
+        js = "(seq) => document.querySelector('main.finish')"
+        js += " || Number(document.querySelector('[data-testid=prompt]')?.dataset.seq ?? -1) > seq"
+        self.page.wait_for_function(js, arg=seq, timeout=PATIENCE)
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def step(self) -> Sight:
+        """One decision, from the first tap to the answer of the server; returns what was to be decided."""
+        first = sight = self.wait()
+        for _ in range(40):
+            if sight.over or sight.seq > first.seq:
+                return first
+            offer = self._choice(sight)
+            self.tap(offer)
+            if self._decides(sight, offer):
+                self.wait_past(first.seq)
+                return first
+            sight = self.see()
+        raise AssertionError(f"forty taps and no decision: {sight}")
+
+    def _choice(self, sight: Sight) -> Offer:
+        ready, places = sight.of("confirm"), sight.of("place")
+        if sight.composing:
+            if places and self.random.random() < 0.25:
+                return self.random.choice(places)
+            if ready:
+                return ready[0]
+            picks = sight.of("hand", "clearing")
+            return self.random.choice(picks or sight.of("skip"))
+        deck = sight.of("deck")
+        if deck and self.random.random() < self.hurry:
+            return deck[0]
+        ways = sight.of("say", "deck", "clearing", "hand", "draft")
+        if not ways or self.random.random() < self.shy:
+            ways = sight.of("skip") or ways
+        assert ways, f"nothing is offered: {sight}"
+        what = self.random.choice(sorted({way.what for way in ways}))
+        return self.random.choice([way for way in ways if way.what == what])
+
+    @staticmethod
+    def _decides(sight: Sight, offer: Offer) -> bool:
+        """Whether a tap answers the question, and does not only prepare the answer."""
+        if offer.what in ("confirm", "skip", "say", "draft", "deck"):
+            return True
+        return offer.what == "clearing" and sight.kind in ("turn", "second", "take")
+
+    def play_to_the_end(self, most: int = 2000) -> None:
+        """Plays until the score sheet is there."""
+        for _ in range(most):
+            if self.step().over:
+                return
+        raise AssertionError("the game does not end")
+
+    def play(self, decisions: int) -> None:
+        """Plays so many decisions, or to the end."""
+        for _ in range(decisions):
+            if self.step().over:
+                return

@@ -1,0 +1,62 @@
+"""After the end: replay, links to a moment, going on from there, the same deal, a rematch."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import moments
+from tests.browser.house import House
+
+pytestmark = pytest.mark.xdist_group("browser")
+AT = 40
+
+
+def table_of(page: Page, old: str) -> str:
+    """The table that the page has gone to."""
+    page.wait_for_function("(old) => /^.t.[^/]+$/.test(location.pathname) && !location.pathname.includes(old)", arg=old)
+    found = re.search(r"/t/([^/?]+)", page.url)
+    assert found
+    page.get_by_test_id("prompt").wait_for()
+    return found[1]
+
+
+def test_replay_and_going_on_from_there(house: House) -> None:
+    page, link = house.finished("base")
+    page.get_by_role("link", name="Replay").click()
+    slider = page.locator("input[type=range]")
+    slider.fill(str(AT))
+    expect(page).to_have_url(re.compile(rf"/t/{link.id}/replay\?at={AT}$"))
+    again = house.open(f"/t/{link.id}/replay?at={AT}", name="Ben")
+    expect(again.locator("input[type=range]")).to_have_value(str(AT))
+    expect(again.locator("main")).to_contain_text(str(AT))
+
+    page.get_by_role("button", name="Go on from here").click()
+    new = table_of(page, link.id)
+    assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
+
+
+def test_a_rematch(house: House) -> None:
+    page, link = house.finished("dartmoor")
+    page.get_by_role("button", name="Rematch").click()
+    view = house.view(house.link_of(page, table_of(page, link.id)))
+    assert view["edition"] == "dartmoor"
+    assert view["status"] == "running"
+    assert len(view["seats"]) == 2
+
+
+def test_the_same_deal_again(house: House) -> None:
+    page, link = house.finished("base")
+    seat = moments.last_draw("base").seat
+    page.get_by_role("button", name="Same deal again").click()
+    view = house.view(house.link_of(page, table_of(page, link.id)))
+    first = moments.Moment(house.server.record(link.id), 0, seat).game().view(seat).to_dict()
+    assert view["me"] == seat
+    assert sorted(view["hand"]) == sorted(first["hand"])
+
+
+def test_the_record_is_saved(house: House) -> None:
+    page, link = house.finished("base")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save").click()
+    assert link.id in download.value.suggested_filename

@@ -1,0 +1,88 @@
+"""A phone by touch: few taps, and everything within reach of a finger."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import moments
+from tests.browser.house import PHONE, House
+from tests.browser.robot import Robot
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+class Finger:
+    """Taps and counts."""
+
+    def __init__(self) -> None:
+        self.taps = 0
+
+    def tap(self, there: Locator) -> None:
+        self.taps += 1
+        there.tap()
+
+
+def test_from_the_door_to_the_first_own_move(house: House) -> None:
+    page = house.open(size=PHONE, touch=True)
+    finger, robot = Finger(), Robot(page, touch=True)
+    finger.tap(page.get_by_role("button", name="Play now"))
+    page.get_by_test_id("prompt").wait_for()
+    assert robot.wait().kind == "mulligan"
+    assert finger.taps <= 4, "taps to the first own decision"
+    finger.tap(page.get_by_role("button", name="Keep"))
+    page.locator("[data-testid=prompt][data-kind=turn]").wait_for()
+    finger.tap(page.get_by_test_id("deck"))
+    page.locator("[data-testid=prompt][data-kind=second]").wait_for()
+    assert finger.taps <= 4, "taps to the first own move"
+
+
+def test_three_taps_for_a_card_that_costs_one(house: House) -> None:
+    moment = moments.costing("base", 1)
+    half = moments.payable(moment.game(), 1)[0]
+    link = house.table(moment)
+    page = house.at_table(link, size=PHONE, touch=True)
+    finger, robot = Finger(), Robot(page, touch=True)
+    robot.wait()
+    hand = page.get_by_test_id("hand")
+    finger.tap(hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])))
+    payment = hand.locator(f"li:not([data-card={half[:4]}]) .card:not(.off) button").first
+    finger.tap(payment)
+    finger.tap(page.get_by_test_id("confirm"))
+    robot.wait_past(moment.at + 1)
+    assert finger.taps <= 3
+    log = house.log(link)[moment.at :]
+    assert log[0] == f"play {half}"
+    assert log[2 if log[1].startswith(("on", "join")) else 1].startswith("pay ")
+
+
+def test_two_taps_for_a_draw(house: House) -> None:
+    moment = moments.find("base", moments.may_draw_two)
+    link = house.table(moment)
+    page = house.at_table(link, size=PHONE, touch=True)
+    finger, robot = Finger(), Robot(page, touch=True)
+    robot.wait()
+    finger.tap(page.get_by_test_id("deck"))
+    page.locator("[data-testid=prompt][data-kind=second]").wait_for()
+    finger.tap(page.get_by_test_id("deck"))
+    robot.wait_past(moment.at + 1)
+    assert finger.taps == 2
+    assert house.log(link)[moment.at :][:2] == ["draw deck", "draw deck"]
+
+
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+def test_some_turns_by_touch(house: House, edition: str) -> None:
+    link = house.table(moments.before(edition, "turn"))
+    page = house.at_table(link, size=PHONE, touch=True)
+    before = len(house.log(link))
+    Robot(page, 8, touch=True).play(8)
+    assert len(house.log(link)) >= before + 8
+
+
+def test_every_tab_opens_and_closes(house: House) -> None:
+    page = house.before(moments.before("base", "turn"), size=PHONE, touch=True)
+    tabs = page.locator("nav.tabs button")
+    for number in range(1, tabs.count()):
+        tabs.nth(number).tap()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_be_visible()
+        sheet.get_by_role("button", name="Close").first.tap()
+        expect(sheet).to_have_count(0)

@@ -1,0 +1,96 @@
+"""Every kind of decision of both games, answered through the page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import moments
+from tests.browser.house import LAPTOP, PHONE, House
+from tests.browser.moments import Moment
+from tests.browser.robot import Robot
+from tests.engine.walks import PROMPTS
+from tests.server.machines import SOAK
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+ANSWERS = {
+    "mulligan": ("keep", "mulligan"),
+    "draft": ("draft",),
+    "turn": ("draw", "play", "sapling"),
+    "second": ("draw",),
+    "place": ("on", "join"),
+    "pay": ("pay",),
+    "use": ("use",),
+    "free": ("place",),
+    "dig": ("play", "sapling"),
+    "take": ("take",),
+    "cave": ("cave",),
+    "face_down": ("lay",),
+    "discard": ("discard",),
+    "keep": ("keep",),
+}
+"""What may be done where each kind of decision is due; to say no is no answer here."""
+SOURCES = {
+    ("base", "use"): ("effect", "bonus", "permanent"),
+    ("dartmoor", "use"): ("effect", "bonus", "permanent"),
+}
+FROM = {("base", "free"): ("hand",), ("dartmoor", "free"): ("hand", "clearing")}
+CASES = [
+    (edition, kind, detail)
+    for edition in ("base", "dartmoor")
+    for kind in sorted(PROMPTS[edition])
+    for detail in SOURCES.get((edition, kind), FROM.get((edition, kind), ("",)))
+]
+DEVICES = [LAPTOP, PHONE] if SOAK else [LAPTOP]
+
+
+def moment_before(edition: str, kind: str, detail: str) -> Moment:
+    if not detail:
+        return moments.before(edition, kind)
+    return moments.before(edition, kind, **{"source" if kind == "use" else "from": detail})
+
+
+@pytest.mark.parametrize("size", DEVICES, ids=lambda size: f"{size[0]}px")
+@pytest.mark.parametrize(("edition", "kind", "detail"), CASES)
+def test_a_decision_of_each_kind(house: House, edition: str, kind: str, detail: str, size: tuple[int, int]) -> None:
+    moment = moment_before(edition, kind, detail)
+    link = house.table(moment)
+    touch = size == PHONE
+    page = house.at_table(link, size=size, touch=touch)
+    robot = Robot(page, seed=moment.at, shy=0, touch=touch)
+    shown = robot.step()
+    assert shown.kind == kind or (touch and shown.kind == "composing")
+    assert house.log(link)[moment.at].split()[0] in ANSWERS[kind]
+
+
+def test_a_hand_that_can_only_be_shown(house: House) -> None:
+    moment = moments.show()
+    link = house.table(moment)
+    robot = Robot(house.at_table(link), shy=0)
+    robot.step()
+    assert robot.step().kind == "discard"
+    assert [move.split()[0] for move in house.log(link)[moment.at :][:2]] == ["show", "discard"]
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("base", "free"), ("base", "dig"), ("dartmoor", "take")])
+def test_saying_no(house: House, edition: str, kind: str) -> None:
+    moment = moments.before(edition, kind)
+    link = house.table(moment)
+    page = house.at_table(link)
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", kind)
+    page.get_by_test_id("skip").click()
+    Robot(page).wait_past(moment.at)
+    assert house.log(link)[moment.at] in ("skip", "stop")
+
+
+def test_taking_back(house: House) -> None:
+    """What was put together goes first, then what was played."""
+    moment = moments.costing("base", 1)
+    link = house.table(moment)
+    page = house.at_table(link)
+    half = moments.payable(moment.game(), 1)[0]
+    hand = page.get_by_test_id("hand")
+    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    assert len(house.log(link)) == moment.at

@@ -1,0 +1,136 @@
+"""The page's own scoring against the engine's: it gives the same points and refuses the same tables.
+
+Needs Node and the page's modules; `make test` has both.
+"""
+
+import copy
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from spinney import BadTable, score_table
+from spinney.cards.load import load_edition
+from spinney.server.catalogue import catalogue
+from tests.engine.walks import EDITIONS, new_game, play_on
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+EXAMPLES = sorted((WEB.parent / "examples").glob("*.json"))
+GAMES = 60
+SIDES = ("top", "bottom", "left", "right")
+
+Table = dict[str, Any]
+
+
+def games(edition: str) -> list[Table]:
+    """Tables of random games, at their end and on the way."""
+    found = []
+    for seed in range(GAMES):
+        game = new_game(edition, 2 + seed % 4, seed)
+        rng = Random(seed)
+        play_on(game, rng, 40 + 5 * seed)
+        found.append(game.table())
+    return found
+
+
+def typed(edition: str, rng: Random) -> Table:
+    """A table as somebody might type it in: many of them can't be."""
+    rows = load_edition(edition)
+    hosts = [name for name, row in rows.species.items() if row.is_host]
+    rest = [name for name, row in rows.species.items() if not row.is_host]
+    symbols = list(rows.tree_symbols)
+
+    def card(names: list[str]) -> str:
+        name = rng.choice(names)
+        return f"{name}@{rng.choice(symbols)}" if rng.random() < 0.6 and name not in symbols else name
+
+    def host() -> Table:
+        blank = rng.random() < 0.1
+        made: Table = {"species": rows.setup.face_down.species if blank else card(hosts)}
+        for side in SIDES:
+            fitting = [name for name in rest if rows.species[name].place in (side, "side" if side[0] in "lr" else side)]
+            made[side] = [card(fitting if rng.random() < 0.97 else rest) for _ in range(rng.choice((0, 0, 0, 1, 1, 2)))]
+            if made[side] and rng.random() < 0.2:
+                made[side] += [made[side][0]] * rng.randrange(3)
+        return made
+
+    forests = [
+        {"name": f"P{seat}", "cave": rng.randrange(12), "hosts": [host() for _ in range(rng.randrange(5))]}
+        for seat in range(rng.randint(1, 3))
+    ]
+    if edition == "dartmoor":
+        for forest in forests:
+            if rng.random() < 0.4:
+                forest["cave_card"] = rng.randint(1, 5)
+    return {"format": "spinney.forests/1", "edition": edition, "forests": forests}
+
+
+def changed(table: Table, rng: Random) -> Table:
+    """A table of a game with a card more, a card elsewhere or symbols left out."""
+    made = copy.deepcopy(table)
+    hosts = [host for forest in made["forests"] for host in forest["hosts"]]
+    spots = [(host, side) for host in hosts for side in SIDES if host.get(side)]
+    for _ in range(rng.randrange(1, 4)):
+        if not spots:
+            break
+        host, side = rng.choice(spots)
+        if not host[side]:
+            continue
+        match rng.randrange(3):
+            case 0:
+                rng.choice(hosts).setdefault(side, []).append(host[side].pop())
+            case 1:
+                rng.choice(hosts).setdefault(rng.choice(SIDES), []).append(rng.choice(host[side]))
+            case _:
+                host[side] = [name.partition("@")[0] for name in host[side]]
+    return made
+
+
+def answer(table: Table) -> Table | None:
+    """What the engine says: points and parts, or nothing where the table is refused."""
+    try:
+        scores = score_table(table)["scores"]
+    except BadTable:
+        return None
+    keys = ("species", "cards", "points")
+    return {
+        "scores": [
+            {**score, "parts": [{key: part[key] for key in keys} for part in score["parts"]]} for score in scores
+        ]
+    }
+
+
+@pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="the page's modules are not installed")
+def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
+    rng = Random(7)
+    tables = [json.loads(example.read_text("utf-8")) for example in EXAMPLES]
+    for edition in EDITIONS:
+        played = games(edition)
+        tables += played
+        tables += [changed(rng.choice(played), rng) for _ in range(100)]
+        tables += [typed(edition, rng) for _ in range(200)]
+    rows = [{"table": table, "answer": answer(table)} for table in tables]
+    accepted = sum(row["answer"] is not None for row in rows)
+    assert accepted > 200
+    assert len(rows) - accepted > 100
+    cards = {edition: catalogue(edition, "en") for edition in EDITIONS}
+    asked, entered = tmp_path / "asked.json", tmp_path / "entered.json"
+    asked.write_text(json.dumps({"cards": cards, "rows": rows}), "utf-8")
+    npx = shutil.which("npx")
+    assert npx
+    run = subprocess.run(
+        [npx, "vitest", "run", "tests/pad-tables.test.ts"],
+        cwd=WEB, env={**os.environ, "PAD_ASKED": str(asked), "PAD_ENTERED": str(entered)},
+        capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout + run.stderr
+    # What the pad lets in, tap by tap, is a table that the engine takes, and it is worth the same.
+    made = json.loads(entered.read_text("utf-8"))
+    assert len(made) >= 40
+    for row in made:
+        assert [score["total"] for score in score_table(row["table"])["scores"]] == row["totals"]
