@@ -37,6 +37,8 @@ door-glossary = Symbole
 door-credits = Dank
 door-source = Quelltext
 door-you = Du
+# what somebody without a name is called at a table
+door-guest = Eichhörnchen
 
 ## Header and settings
 

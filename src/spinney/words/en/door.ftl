@@ -40,6 +40,8 @@ door-glossary = Glossary
 door-credits = Credits
 door-source = Source
 door-you = You
+# what somebody without a name is called at a table
+door-guest = Squirrel
 
 ## Header and settings
 

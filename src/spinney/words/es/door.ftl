@@ -37,6 +37,8 @@ door-glossary = Glosario
 door-credits = Créditos
 door-source = Código
 door-you = Tú
+# what somebody without a name is called at a table
+door-guest = Ardilla
 
 ## Header and settings
 

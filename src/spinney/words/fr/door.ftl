@@ -37,6 +37,8 @@ door-glossary = Lexique
 door-credits = Crédits
 door-source = Code source
 door-you = Vous
+# what somebody without a name is called at a table
+door-guest = Écureuil
 
 ## Header and settings
 

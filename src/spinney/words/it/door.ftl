@@ -37,6 +37,8 @@ door-glossary = Glossario
 door-credits = Crediti
 door-source = Sorgenti
 door-you = Tu
+# what somebody without a name is called at a table
+door-guest = Scoiattolo
 
 ## Header and settings
 

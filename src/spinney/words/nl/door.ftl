@@ -37,6 +37,8 @@ door-glossary = Symbolen
 door-credits = Colofon
 door-source = Broncode
 door-you = Jij
+# what somebody without a name is called at a table
+door-guest = Eekhoorn
 
 ## Header and settings
 
