@@ -27,8 +27,9 @@ build/.web: web/node_modules/.installed $(PAGE)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
+# Not `npm ci`: it wants the optional packages of all other systems in the lock, which not every mirror has.
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 play: install web ## play in the browser: starts Spinney on this machine and opens the page

@@ -12,25 +12,12 @@ from tests.browser.house import PATIENCE
 SEE = """
 () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const spots = [[.5, .5], [.2, .5], [.5, .2], [.5, .8], [.8, .5], [.12, .2], [.12, .8], [.08, .5], [.88, .2]];
-  // A point of an element that nothing else lies over.
-  const at = (element) => {
-    for (const scrolls of [false, true]) {
-      if (scrolls) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      const box = element.getBoundingClientRect();
-      for (const [right, down] of spots) {
-        const [x, y] = [box.left + box.width * right, box.top + box.height * down];
-        const hit = document.elementFromPoint(x, y);
-        if (hit && element.contains(hit)) return { x, y };
-      }
-    }
-    return null;
-  };
+  const seen = [];
   const offer = (what, element) => ({
     what,
     card: element.closest('[data-card]')?.dataset.card ?? '',
     name: element.getAttribute('aria-label') ?? element.innerText,
-    at: at(element),
+    number: seen.push(element) - 1,
   });
   const offers = (what, selector) => all(selector).map((element) => offer(what, element));
   const prompt = document.querySelector('[data-testid=prompt]');
@@ -39,6 +26,7 @@ SEE = """
   const hand = composing
     ? '[data-testid=hand] .card:not(.off):not(.chosen):not(.picked) button'
     : '[data-testid=hand] .card.playable button';
+  window.robotSees = seen;
   return {
     kind,
     seq: Number(prompt?.dataset.seq ?? -1),
@@ -59,6 +47,24 @@ SEE = """
 }
 """
 
+AT = """
+(number) => {
+  const spots = [[.5, .5], [.2, .5], [.5, .2], [.5, .8], [.8, .5], [.12, .2], [.12, .8], [.08, .5], [.88, .2]];
+  const element = window.robotSees[number];
+  for (const scrolls of [false, true]) {
+    if (scrolls) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    for (const [right, down] of spots) {
+      const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && element.contains(hit)) return [x, y];
+    }
+  }
+  return null;
+}
+"""
+"""A point of what was seen that nothing else lies over, scrolled to if need be."""
+
 CALM = "() => !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === 'running')"
 """Whether everything lies where it will stay."""
 
@@ -75,13 +81,12 @@ READY = """
 
 @dataclass(frozen=True)
 class Offer:
-    """Something that can be tapped: what it is, its card and name, and where."""
+    """Something that can be tapped: what it is, its card and name, and its number in what was last seen."""
 
     what: str
     card: str
     name: str
-    x: float
-    y: float
+    number: int
 
 
 @dataclass(frozen=True)
@@ -116,12 +121,7 @@ class Robot:
         """What can be tapped now."""
         self.page.wait_for_function(CALM)
         seen: dict[str, Any] = self.page.evaluate(SEE)
-        hidden = [offer["name"] for offer in seen["offers"] if offer["at"] is None]
-        assert not hidden, f"offered but not to be reached by a tap: {hidden}"
-        offers = [
-            Offer(offer["what"], offer["card"], offer["name"], offer["at"]["x"], offer["at"]["y"])
-            for offer in seen["offers"]
-        ]
+        offers = [Offer(**offer) for offer in seen["offers"]]
         return Sight(seen["kind"], seen["seq"], seen["composing"], seen["over"], offers)
 
     def wait(self) -> Sight:
@@ -131,7 +131,9 @@ class Robot:
 
     def tap(self, offer: Offer) -> None:
         """One tap of a finger or click of a mouse."""
-        self._press(offer.x, offer.y)
+        point: list[float] | None = self.page.evaluate(AT, offer.number)
+        assert point is not None, f"offered but not to be reached by a tap: {offer}"
+        self._press(point[0], point[1])
 
     def wait_past(self, seq: int) -> None:
         """Waits until the page shows a later position than this."""

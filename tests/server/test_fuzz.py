@@ -40,7 +40,9 @@ values = st.recursive(
     max_leaves=8,
 )
 seqs = st.integers(-3, 60) | st.sampled_from([2**31, 2**63, 2**64, 10**30, -1, True, 1.0, "0", None]) | values
-types = st.sampled_from(["move", "undo", "ping", "hint", "vote", "hello", "view", "error", "", "MOVE", "__proto__"])
+types = st.sampled_from(
+    ["move", "undo", "ping", "hint", "vote", "look", "log", "hello", "view", "error", "", "MOVE", "__proto__"]
+)
 moves = st.text(max_size=40) | st.sampled_from(
     [
         "keep",
@@ -59,7 +61,7 @@ shaped = st.fixed_dictionaries(
     {},
     optional={
         "type": types | values, "seq": seqs, "move": moves | values, "token": st.text(max_size=120) | values,
-        "seat": st.integers(-2, 9) | values, "extra": values,
+        "seat": st.integers(-2, 9) | values, "lang": st.sampled_from(["en", "de", "xx"]) | values, "extra": values,
     },
 )  # fmt: skip
 raw = st.sampled_from(
@@ -122,7 +124,7 @@ async def converse(connection: ClientConnection, conversation: list[str | bytes]
             for message in conversation:
                 await connection.send(message)
                 answer = json.loads(await connection.recv())
-                assert answer["type"] in ("view", "error", "pong", "hint")
+                assert answer["type"] in ("view", "error", "pong", "hint", "look", "log")
                 if answer["type"] == "error":
                     assert answer["code"] in CODES
             await connection.send('{"type":"ping"}')

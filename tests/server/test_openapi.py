@@ -61,7 +61,7 @@ def test_every_route_is_described() -> None:
     assert {operation.path for operation in OPERATIONS} == {
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/record",
         "/api/tables/{table}/leave", "/api/tables/{table}/rematch", "/api/tables/{table}/webhook", "/api/mine",
-        "/api/score", "/api/cards/{edition}", "/healthz", "/metrics",
+        "/api/score", "/api/replay", "/api/cards/{edition}", "/healthz", "/metrics",
     }  # fmt: skip
     for path, methods in SCHEMA["paths"].items():
         for description in methods.values():
@@ -72,7 +72,9 @@ def test_every_route_is_described() -> None:
                     assert shape["$ref"].endswith("/Problem"), (path, status)
 
 
-WITH_BODIES = ("/api/tables", "/api/tables/{table}/join", "/api/tables/{table}/webhook", "/api/cards/{edition}")
+WITH_BODIES = (
+    "/api/tables", "/api/tables/{table}/join", "/api/tables/{table}/webhook", "/api/replay", "/api/cards/{edition}",
+)  # fmt: skip
 CASES = [(operation, "positive") for operation in OPERATIONS]
 CASES += [(operation, "negative") for operation in OPERATIONS if operation.path in WITH_BODIES]
 

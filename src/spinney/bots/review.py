@@ -18,7 +18,7 @@ from spinney.engine.notation import Move, move_of, text_of
 LEAST = 3.0
 """Fewer points are not worth a word."""
 SURE = 2.0
-"""A loss must be so many times its standard error."""
+"""A loss must be so many times the standard error that the games leave in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,8 @@ def _moment(game: Game, move: Move, budget: float, searcher: Searcher) -> Moment
     if best is mine:
         return None
     lost, error = search.gap(best, mine)
-    if lost < LEAST or lost < SURE * error:
+    games, prior = min(len(best.ends), len(mine.ends)), searcher.prior
+    if lost < LEAST or lost < SURE * error * games / (games + prior):
         return None
     better = text_of(judge.state, best.move)
     return Moment(game.seq + 1, seat, str(move), better, round(lost, 1), why(judge, best.move))

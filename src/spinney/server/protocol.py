@@ -43,8 +43,6 @@ class Origin(Strict):
 class NewTable(Strict):
     """`POST /api/tables`."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, populate_by_name=True)
-
     edition: Literal["base", "dartmoor"]
     name: Name = "Player"
     seats: list[SeatWish] = Field(min_length=2, max_length=5)

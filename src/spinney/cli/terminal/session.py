@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spinney.bots.base import Bot
-from spinney.bots.choices import values
+from spinney.bots.hint import hint
 from spinney.cli.sheet import print_scores, sheet
 from spinney.cli.terminal.board import Board
 from spinney.cli.terminal.book import Book
@@ -22,8 +22,10 @@ from spinney.engine.game import Game
 from spinney.engine.notation import Move
 from spinney.engine.view import View
 from spinney.errors import SpinneyError
+from spinney.words.hints import why_text
 
 BUDGET = 1.0
+HINT_BUDGET = 0.5
 _LOG_LINES = 30
 ReadLine = Callable[[str], str]
 
@@ -191,12 +193,17 @@ class Session:
         return True
 
     def _hint(self, view: View, menu: Menu) -> None:
-        ranked = values(view)
-        best = max(ranked, key=lambda move: ranked[move])
-        worth = f"{ranked[best]:.1f}"
-        move = self.chooser.sentence(view, best)
-        self.console.print(Text.assemble((self.words.text("ui-hint-worth", points=worth), "magenta"), " ", move))
-        menu.default = str(best)
+        best, *others = hint(view, HINT_BUDGET)
+        title = self.words.text("ui-hint-worth", points=f"{best.value:.1f}")
+        move = self.chooser.sentence(view, Move.parse(best.move))
+        self.console.print(Text.assemble((title, "magenta"), " ", move))
+        self.console.print(Text(f"  {why_text(self.words, best.why.to_dict())}", style="magenta"))
+        for other in others:
+            move = self.chooser.sentence(view, Move.parse(other.move))
+            why = why_text(self.words, other.why.to_dict())
+            line = self.words.text("hint-line", move=move.plain, points=f"{other.value:.1f}", why=why)
+            self.console.print(Text(f"  {line}", style="dim"))
+        menu.default = best.move
 
     def _forest(self, view: View, number: str) -> None:
         seats = range(len(view.seats))

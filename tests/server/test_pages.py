@@ -1,0 +1,166 @@
+"""The page and its files: at all its places, packed or plain, kept by browsers as long as they may be."""
+
+import asyncio
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from spinney.server.pages import FOLDER, PLACES, add_pages, read_pages
+from tests.server.machines import SpinneyServer
+from tests.server.talk import get, refused, send, shared_server
+
+pytestmark = pytest.mark.xdist_group("server_talk")
+
+FILES = {
+    "index.html": b"<!doctype html><title>A small page</title>" + b"<p>moss</p>" * 50,
+    "assets/index-abc123.js": b"console.log('leaf')\n" * 40,
+    "assets/leaf.woff2": b"\x00\x01leaf" * 20,
+    "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "icon-192.png": b"\x89PNG\r\n",
+    "manifest.webmanifest": b'{"name": "Spinney"}',
+    "with space.txt": b"a file with a space in its name",
+}
+KINDS = {
+    "index.html": "text/html", "assets/index-abc123.js": "text/javascript", "assets/leaf.woff2": "font/woff2",
+    "icon.svg": "image/svg+xml", "icon-192.png": "image/png", "manifest.webmanifest": "application/manifest+json",
+    "with space.txt": "text/plain",
+}  # fmt: skip
+needs_page = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the page is not built (make web)")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[SpinneyServer]:
+    """One server for all tests here."""
+    yield from shared_server()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A built page in small."""
+    for name, data in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_bytes(data)
+    return tmp_path
+
+
+def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    """The answer of an app that serves this folder and nothing else."""
+    app = FastAPI()
+    add_pages(app, folder)
+
+    async def talk() -> httpx.Response:
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
+            named = {name.replace("_", "-"): value for name, value in headers.items()}
+            return await client.request(method, path, headers={"accept-encoding": "identity", **named})
+
+    return asyncio.run(talk())
+
+
+def place(path: str) -> str:
+    """An address of a place of the site."""
+    return path.format(table="abc", pad="def")
+
+
+# -- a small page -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PLACES)
+def test_the_page_is_at_all_its_places(folder: Path, path: str) -> None:
+    answer = ask(folder, place(path))
+    assert (answer.status_code, answer.content) == (200, FILES["index.html"])
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_file_is_served_as_what_it_is(folder: Path, name: str) -> None:
+    answer = ask(folder, f"/{name}")
+    assert (answer.status_code, answer.content) == (200, FILES[name])
+    assert answer.headers["content-type"].split(";")[0] == KINDS[name]
+    keep = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    assert answer.headers["cache-control"] == keep
+    assert answer.headers["content-length"] == str(len(FILES[name]))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_packed_for_those_who_can_unpack(folder: Path, name: str) -> None:
+    plain, packed = ask(folder, f"/{name}"), ask(folder, f"/{name}", accept_encoding="br, gzip")
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content == FILES[name]
+    is_text = name.endswith((".html", ".js", ".svg", ".webmanifest"))
+    assert ("content-encoding" in packed.headers) == is_text
+    assert {answer.headers["vary"] for answer in (plain, packed)} == {"Accept-Encoding"}
+    assert plain.headers["etag"] == packed.headers["etag"]
+    found = read_pages(folder)[name]
+    assert gzip.decompress(found.packed or gzip.compress(found.plain)) == found.plain == FILES[name]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg", "/assets/leaf.woff2"])
+def test_what_a_browser_has_is_not_sent_again(folder: Path, path: str) -> None:
+    tag = ask(folder, path).headers["etag"]
+    for known in (tag, f"W/{tag}", f'"other", {tag}'):
+        answer = ask(folder, path, if_none_match=known)
+        assert (answer.status_code, answer.content) == (304, b"")
+        assert answer.headers["etag"] == tag
+        assert "cache-control" in answer.headers
+    assert ask(folder, path, if_none_match='"other"').status_code == 200
+    (folder / "index.html").write_bytes(b"another page")
+    (folder / "icon.svg").write_bytes(b"another icon")
+    assert (ask(folder, path, if_none_match=tag).status_code == 200) == ("assets" not in path)
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/assets/other.js", "/t", "/t/a/b", "/assets", "/../pyproject.toml", "/%2e%2e/x"]
+)
+def test_nothing_else_is_served(folder: Path, path: str) -> None:
+    (folder.parent / "x").write_text("outside")
+    assert ask(folder, path).status_code == 404
+    assert ask(folder, "/", method="POST").status_code == 405
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "missing"):
+        answer = ask(folder, "/t/abc")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "make web" in answer.text
+        assert ask(folder, "/icon.svg").status_code == 404
+
+
+# -- the real one -------------------------------------------------------------------------------------------------
+
+
+@needs_page
+def test_the_server_has_the_page(server: SpinneyServer) -> None:
+    page = (FOLDER / "index.html").read_bytes()
+    for path in PLACES:
+        answer = send(server, "GET", place(path))
+        assert (answer.status_code, answer.content) == (200, page)
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    tag = {"If-None-Match": get(server, "/").headers["etag"]}
+    assert send(server, "GET", "/t/some", headers=tag).status_code == 304
+
+
+@needs_page
+def test_the_server_has_all_files_of_the_page(server: SpinneyServer) -> None:
+    for name, file in read_pages(FOLDER).items():
+        for method in ("GET", "HEAD"):
+            answer = send(server, method, f"/{name}", headers={"Accept-Encoding": "identity"})
+            assert (answer.status_code, answer.content) == (200, file.plain if method == "GET" else b"")
+            assert answer.headers["content-length"] == str(len(file.plain))
+            assert ("immutable" in answer.headers["cache-control"]) == name.startswith("assets/")
+        packed = send(server, "GET", f"/{name}", headers={"Accept-Encoding": "gzip"})
+        assert packed.content == file.plain
+        assert ("content-encoding" in packed.headers) == (file.packed is not None)
+
+
+def test_other_paths_are_refused_as_everywhere(server: SpinneyServer) -> None:
+    for path in ("/nothing", "/assets/nothing.js", "/t/a/b/c", "/index.htm"):
+        assert refused(get(server, path))[0] == 404
+    assert refused(send(server, "DELETE", "/"))[0] == 405

@@ -1,0 +1,254 @@
+/** Entering a forest: what a table becomes by one step, what that step would bring, and why it can't be. */
+
+import { bare } from '../card/ids';
+import type { Catalogue, HostShown, Rule, Slot } from '../lib/types';
+import { kindOf, shownSymbol, SIDES, sidesOf, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
+import { Impossible, positionsOf, readTable, type ForestRead } from './read';
+import { scoreForests, type ForestScore } from './score';
+
+export interface Judged {
+  forests: ForestRead[];
+  scores: ForestScore[];
+}
+
+/** A card of a forest: its host, and its side and number there; null for the host itself. */
+export interface At {
+  host: number;
+  from: [Side, number] | null;
+}
+
+/** Something that could be put in, with what it would bring or why it can't be. */
+export interface Offer {
+  species: string;
+  /** Where it would lie; null for a host. */
+  side: Side | null;
+  gain: number;
+  refusal: Impossible | null;
+}
+
+/** Reads and scores a table; throws `Impossible`. */
+export function judge(kit: Kit, table: TableRow): Judged {
+  const forests = readTable(kit, table);
+  return { forests, scores: scoreForests(kit, forests) };
+}
+
+/** The same, with the reason instead of an error. */
+export function judged(kit: Kit, table: TableRow): Judged | Impossible {
+  try {
+    return judge(kit, table);
+  } catch (error) {
+    if (error instanceof Impossible) return error;
+    throw error;
+  }
+}
+
+// -- steps ------------------------------------------------------------------------------------------------------
+
+/** The table with one forest changed. */
+export function withForest(table: TableRow, seat: number, change: (forest: ForestRow) => void): TableRow {
+  const copy = structuredClone(table);
+  const forest = copy.forests[seat];
+  if (forest) change(forest);
+  return copy;
+}
+
+export const addHost = (table: TableRow, seat: number, species: string): TableRow =>
+  withForest(table, seat, (forest) => forest.hosts.push({ species }));
+
+export const addCard = (table: TableRow, seat: number, host: number, side: Side, text: string): TableRow =>
+  withForest(table, seat, ({ hosts }) => (hosts[host]![side] = [...(hosts[host]![side] ?? []), text]));
+
+/** Takes a card away; a host goes with all that lies at it. */
+export function remove(table: TableRow, seat: number, { host, from }: At): TableRow {
+  return withForest(table, seat, ({ hosts }) => {
+    if (!from) hosts.splice(host, 1);
+    else hosts[host]![from[0]]!.splice(from[1], 1);
+  });
+}
+
+/** The text of a card. */
+export function cardAt(forest: ForestRow, { host, from }: At): string {
+  const row = forest.hosts[host];
+  return (from ? row?.[from[0]]?.[from[1]] : row?.species) ?? '';
+}
+
+/** The card shows another symbol; null takes it away. */
+export function setSymbol(table: TableRow, seat: number, at: At, symbol: string | null): TableRow {
+  return withForest(table, seat, (forest) => {
+    const species = bare(cardAt(forest, at));
+    const text = symbol ? `${species}@${symbol}` : species;
+    const row = forest.hosts[at.host]!;
+    if (at.from) row[at.from[0]]![at.from[1]] = text;
+    else row.species = text;
+  });
+}
+
+/** The card changes its place: another host, or another side. */
+export function moveCard(table: TableRow, seat: number, at: At, host: number, side: Side): TableRow {
+  const text = cardAt(table.forests[seat]!, at);
+  return addCard(remove(table, seat, at), seat, host, side, text);
+}
+
+// -- what could be put in -----------------------------------------------------------------------------------------
+
+function tried(kit: Kit, next: TableRow, seat: number, before: number): Pick<Offer, 'gain' | 'refusal'> {
+  const found = judged(kit, next);
+  if (found instanceof Impossible) return { gain: 0, refusal: found };
+  return { gain: found.scores[seat]!.total - before, refusal: null };
+}
+
+/** All hosts of the game. */
+export function hostOffers(kit: Kit, table: TableRow, seat: number, before: number): Offer[] {
+  const hosts = kit.order.filter((species) => kindOf(kit.cards.species[species]));
+  return hosts.map((species) => ({ species, side: null, ...tried(kit, addHost(table, seat, species), seat, before) }));
+}
+
+/** What may lie at a host: at the wished side where it fits, else at the first where it does. */
+export function cardOffers(kit: Kit, table: TableRow, seat: number, host: number, before: number, wish: Side | null): Offer[] {
+  const found: Offer[] = [];
+  for (const species of kit.order) {
+    const sides = sidesOf(kit.cards.species[species]).sort((one, other) => Number(other === wish) - Number(one === wish));
+    const offers = sides.map((side) => ({ species, side, ...tried(kit, addCard(table, seat, host, side, species), seat, before) }));
+    const best = offers.find((offer) => !offer.refusal) ?? offers[0];
+    if (best) found.push(best);
+  }
+  return found;
+}
+
+/** The places of a host that are empty. */
+export function freePlaces(host: ForestRead['hosts'][number]): Slot[] {
+  const taken = new Set(host.lying.map((card) => card.position));
+  return SIDES.flatMap((side) => positionsOf(side, host.kind)).filter((position) => !taken.has(position));
+}
+
+/** Species that lie in numbers at one place because a rule names them, so that a counter is quicker than tiles. */
+export function counted(kit: Kit): string[] {
+  const named = kit.order.flatMap((species) => {
+    const share = kit.cards.species[species]!.rules.permanent?.share as Rule | undefined;
+    return typeof share?.species === 'string' ? [share.species] : [];
+  });
+  return [...new Set(named)];
+}
+
+/** One more of a species that lies there in numbers: with its like at the host in hand, else at another host. */
+export function oneMore(kit: Kit, table: TableRow, seat: number, species: string, host: number | null): TableRow | Impossible {
+  const { hosts } = table.forests[seat]!;
+  let refusal: Impossible | null = null;
+  const places = hosts.map((_, place) => place).sort((one, other) => Number(other === host) - Number(one === host));
+  for (const place of places) {
+    for (const side of sidesOf(kit.cards.species[species])) {
+      if (!hosts[place]![side]?.some((text) => bare(text) === species)) continue;
+      const next = addCard(table, seat, place, side, species);
+      const found = judged(kit, next);
+      if (!(found instanceof Impossible)) return next;
+      refusal ??= found;
+    }
+  }
+  return refusal ?? new Impossible('needs_company', species);
+}
+
+/** One less of it: the last one of the host in hand, else of the last host that has one. */
+export function oneLess(table: TableRow, seat: number, species: string, host: number | null): TableRow {
+  const { hosts } = table.forests[seat]!;
+  const places = hosts.map((_, place) => place).sort((one, other) => Number(other === host) - Number(one === host) || other - one);
+  for (const place of places) {
+    for (const side of SIDES) {
+      const at = hosts[place]![side]?.findLastIndex((text) => bare(text) === species) ?? -1;
+      if (at >= 0) return remove(table, seat, { host: place, from: [side, at] });
+    }
+  }
+  return table;
+}
+
+/** How many of a species are in a forest. */
+export function numberOf(forest: ForestRow, species: string): number {
+  return textsOf(forest).filter(({ text }) => bare(text) === species).length;
+}
+
+/** All cards of a forest. */
+export function textsOf(forest: ForestRow): { at: At; text: string }[] {
+  return forest.hosts.flatMap((row, host) => [
+    { at: { host, from: null } as At, text: row.species },
+    ...SIDES.flatMap((side) => (row[side] ?? []).map((text, number) => ({ at: { host, from: [side, number] } as At, text }))),
+  ]);
+}
+
+// -- symbols ------------------------------------------------------------------------------------------------------
+
+/** The tree symbols that a rule row counts. */
+function symbolsIn(rule: unknown): string[] {
+  if (!rule || typeof rule !== 'object') return [];
+  return Object.entries(rule).flatMap(([word, value]) => (word === 'tree_symbol' ? [String(value)] : symbolsIn(value)));
+}
+
+/** Which symbols something in the forest counts, and which species does. */
+export function countedSymbols(kit: Kit, forest: ForestRow): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { text } of textsOf(forest)) {
+    for (const symbol of symbolsIn(kit.cards.species[bare(text)]?.rules.points)) {
+      const meant = symbol === 'own' ? shownSymbol(kit, text) : symbol;
+      if (meant && !found.has(meant)) found.set(meant, bare(text));
+    }
+  }
+  return found;
+}
+
+/** Whether a species scores by the symbol that it shows itself. */
+export const countsOwn = (kit: Kit, species: string): boolean => symbolsIn(kit.cards.species[species]?.rules.points).includes('own');
+
+/** Whether a card may show different symbols, so that one could be asked for. */
+export const isAskable = (kit: Kit, species: string): boolean => !(species in kit.cards.tree_symbols) && species !== kit.cards.face_down;
+
+/** Who wants to know the symbol of a card: a species of the forest, or none. */
+export function asker(kit: Kit, forest: ForestRow, at: At): string | null {
+  const species = bare(cardAt(forest, at));
+  if (!isAskable(kit, species)) return null;
+  if (countsOwn(kit, species)) return species;
+  const able = new Set(symbolsFor(kit, species, at.from?.[0] ?? null));
+  for (const [symbol, by] of countedSymbols(kit, forest)) if (able.has(symbol)) return by;
+  return null;
+}
+
+/** Cards of a forest whose symbol is not known and may be this one. */
+export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; text: string }[] {
+  return textsOf(forest).filter(
+    ({ at, text }) => !text.includes('@') && isAskable(kit, text) && symbolsFor(kit, text, at.from?.[0] ?? null).includes(symbol),
+  );
+}
+
+// -- showing ------------------------------------------------------------------------------------------------------
+
+const MARK = '~';
+
+/** The cards of a game with one more for each face that can be entered, so that the card kit can draw them. */
+export function withFaces(cards: Catalogue): Catalogue {
+  const faces: Catalogue['cards'] = {};
+  for (const [species, row] of Object.entries(cards.species)) {
+    const slots = kindOf(row) ? [row.place] : sidesOf(row);
+    const symbols = species in cards.tree_symbols ? [species] : [null, ...Object.keys(cards.tree_symbols)];
+    for (const slot of slots) {
+      for (const symbol of symbols) {
+        faces[`${species}${MARK}${symbol ?? ''}${MARK}${slot}`] = { halves: [{ slot: slot as 'top', species, symbol }], source: {} };
+      }
+    }
+  }
+  return { ...cards, cards: faces };
+}
+
+/** A host of the table as the card kit shows it. */
+export function shownHost(kit: Kit, read: ForestRead['hosts'][number]): HostShown {
+  const cards = read.lying.map(({ species, symbol, position, from }): [Slot, string | null] => {
+    if (species === kit.cards.face_down) return [position, null];
+    return [position, `${species}${MARK}${symbol ?? ''}${MARK}${from?.[0] ?? read.kind}a`];
+  });
+  return { species: read.species, cards };
+}
+
+/** Whether the forest has anything in it. */
+export const isEmpty = (forest: ForestRow): boolean => !forest.hosts.length && !forest.cave;
+
+/** A host as it is written, without empty lists. */
+export function tidy(row: HostRow): HostRow {
+  const kept = SIDES.filter((side) => row[side]?.length).map((side) => [side, row[side]] as const);
+  return { species: row.species, ...Object.fromEntries(kept) };
+}

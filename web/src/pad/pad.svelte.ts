@@ -1,0 +1,151 @@
+/** The pad of this device: the table that is being entered, where the finger is, and all that can be taken back. */
+
+import type { Edition } from '../lib/types';
+import { countedSymbols, unsure, type At } from './entry';
+import type { Kit, TableRow } from './kit';
+
+const KEY = 'spinney.pad';
+const STEPS = 60;
+
+interface Kept {
+  table: TableRow | null;
+  past: TableRow[];
+  seat: number;
+  host: number | null;
+  /** For each forest the symbols that its cards have been asked for. */
+  asked: string[][];
+  /** Who played a turn less. */
+  less: boolean[];
+  started: number;
+}
+
+const fresh = (): Kept => ({ table: null, past: [], seat: 0, host: null, asked: [], less: [], started: 0 });
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    return kept?.table?.format === 'spinney.forests/1' ? { ...fresh(), ...kept } : fresh();
+  } catch {
+    return fresh();
+  }
+}
+
+export class Pad {
+  #kept = $state.raw<Kept>(read());
+  /** The card that was put in or tapped last. */
+  card = $state.raw<At | null>(null);
+  /** Whether the card in hand was tapped, to be changed. */
+  editing = $state(false);
+
+  get table(): TableRow | null {
+    return this.#kept.table;
+  }
+  get seat(): number {
+    return this.#kept.seat;
+  }
+  /** The host in hand; null while a new one is chosen. */
+  get host(): number | null {
+    return this.#kept.host;
+  }
+  get canUndo(): boolean {
+    return this.#kept.past.length > 0;
+  }
+  get less(): boolean[] {
+    return this.#kept.less;
+  }
+  get started(): number {
+    return this.#kept.started;
+  }
+  get asked(): string[] {
+    return this.#kept.asked[this.seat] ?? [];
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still adds up.
+    }
+  }
+
+  begin(edition: Edition, names: string[]): void {
+    const forests = names.map((name) => ({ name, cave: 0, hosts: [] }));
+    this.drop();
+    this.#keep({ ...fresh(), table: { format: 'spinney.forests/1', edition, forests }, less: names.map(() => false), started: Date.now() });
+  }
+
+  /** Forgets the table: back to the beginning. */
+  end(): void {
+    this.drop();
+    this.#keep(fresh());
+  }
+
+  /** One step further; it can be taken back. */
+  step(table: TableRow, host: number | null = this.host): void {
+    if (!this.table) return;
+    this.#keep({ table, host, past: [...this.#kept.past, this.table].slice(-STEPS) });
+  }
+
+  undo(): void {
+    const before = this.#kept.past.at(-1);
+    if (!before) return;
+    // The forest that changes comes into view.
+    const changed = before.forests.findIndex((forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]));
+    const seat = changed < 0 ? this.seat : changed;
+    const hosts = before.forests[seat]?.hosts ?? [];
+    const now = this.table?.forests[seat]?.hosts ?? [];
+    const host = hosts.findIndex((row, place) => JSON.stringify(row) !== JSON.stringify(now[place]));
+    this.drop();
+    this.#keep({ table: before, past: this.#kept.past.slice(0, -1), seat, host: host >= 0 ? host : null });
+  }
+
+  /** No card is in hand. */
+  drop(): void {
+    this.card = null;
+    this.editing = false;
+  }
+
+  sit(seat: number): void {
+    const hosts = this.table?.forests[seat]?.hosts.length ?? 0;
+    this.drop();
+    this.#keep({ seat, host: hosts ? hosts - 1 : null });
+  }
+
+  take(host: number | null): void {
+    this.drop();
+    this.#keep({ host });
+  }
+
+  tick(seat: number): void {
+    this.#keep({ less: this.less.map((less, at) => (at === seat ? !less : less)) });
+  }
+
+  /** The cards so far have been looked through for a symbol. */
+  answered(symbol: string): void {
+    const asked = (this.table?.forests ?? []).map((_, seat) => this.#kept.asked[seat] ?? []);
+    asked[this.seat] = [...new Set([...this.asked, symbol])];
+    this.#keep({ asked });
+  }
+
+  /** A symbol that something counts now and older cards were never asked for, if there is one. */
+  toAsk(kit: Kit): { symbol: string; by: string } | null {
+    const forest = this.table?.forests[this.seat];
+    if (!forest) return null;
+    for (const [symbol, by] of countedSymbols(kit, forest)) {
+      if (!this.asked.includes(symbol) && unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at))) return { symbol, by };
+    }
+    return null;
+  }
+
+  /** Where there was no older card to ask, later ones are asked one by one. */
+  settle(kit: Kit): void {
+    const forest = this.table?.forests[this.seat];
+    if (!forest) return;
+    for (const symbol of countedSymbols(kit, forest).keys()) {
+      if (!this.asked.includes(symbol) && !unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at))) this.answered(symbol);
+    }
+  }
+
+  #isInHand = (at: At): boolean => JSON.stringify(at) === JSON.stringify(this.card);
+}
