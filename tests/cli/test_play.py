@@ -22,6 +22,7 @@ def play(*more: str, stdin: str, edition: str = "base") -> Answer:
 def in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("spinney.cli.terminal.session.HINT_BUDGET", 0.002)  # a whole game of them is asked for
 
 
 @pytest.mark.parametrize(

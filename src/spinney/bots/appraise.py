@@ -22,7 +22,7 @@ PRICE_FALLS = 0.17
 """How much less each further card is worth."""
 HOPE = 0.22
 """How much of what a card could do counts while it is not played."""
-UNKNOWN = 1.5
+UNKNOWN = 1.2
 """What a card of the deck can do, on average. More makes for shorter games with fewer points."""
 USED_PER_TURN = 2.0
 """How many cards a turn can use up: with few turns left, more cards are of no use."""

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots,pad}.ftl', {
   query: '?raw',
   import: 'default',
 });

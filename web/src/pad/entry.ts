@@ -4,7 +4,7 @@ import { bare } from '../card/ids';
 import type { Catalogue, HostShown, Rule, Slot } from '../lib/types';
 import { kindOf, shownSymbol, SIDES, sidesOf, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
 import { Impossible, positionsOf, readTable, type ForestRead } from './read';
-import { scoreForests, type ForestScore } from './score';
+import { scoreForests, scoreSeat, type ForestScore } from './score';
 
 export interface Judged {
   forests: ForestRead[];
@@ -44,12 +44,19 @@ export function judged(kit: Kit, table: TableRow): Judged | Impossible {
 
 // -- steps ------------------------------------------------------------------------------------------------------
 
-/** The table with one forest changed. */
-export function withForest(table: TableRow, seat: number, change: (forest: ForestRow) => void): TableRow {
-  const copy = structuredClone(table);
-  const forest = copy.forests[seat];
-  if (forest) change(forest);
+function copied(row: HostRow): HostRow {
+  const copy: HostRow = { species: row.species };
+  for (const side of SIDES) if (row[side]) copy[side] = [...row[side]];
   return copy;
+}
+
+/** The table with one forest changed; the table itself stays as it is. */
+export function withForest(table: TableRow, seat: number, change: (forest: ForestRow) => void): TableRow {
+  const forest = table.forests[seat];
+  if (!forest) return table;
+  const copy: ForestRow = { ...forest, hosts: forest.hosts.map(copied) };
+  change(copy);
+  return { ...table, forests: table.forests.map((one, at) => (at === seat ? copy : one)) };
 }
 
 export const addHost = (table: TableRow, seat: number, species: string): TableRow =>
@@ -92,9 +99,12 @@ export function moveCard(table: TableRow, seat: number, at: At, host: number, si
 // -- what could be put in -----------------------------------------------------------------------------------------
 
 function tried(kit: Kit, next: TableRow, seat: number, before: number): Pick<Offer, 'gain' | 'refusal'> {
-  const found = judged(kit, next);
-  if (found instanceof Impossible) return { gain: 0, refusal: found };
-  return { gain: found.scores[seat]!.total - before, refusal: null };
+  try {
+    return { gain: scoreSeat(kit, readTable(kit, next), seat).total - before, refusal: null };
+  } catch (error) {
+    if (error instanceof Impossible) return { gain: 0, refusal: error };
+    throw error;
+  }
 }
 
 /** All hosts of the game. */

@@ -4,7 +4,6 @@ import { t } from '../lib/words.svelte';
 import type { Scored } from './history';
 import { winnersOf } from './history';
 import { tidy } from './entry';
-import type { Kit } from './kit';
 
 /** `spinney.forests/1`. */
 export function forestsJson({ table }: Scored): string {

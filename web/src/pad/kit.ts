@@ -52,6 +52,8 @@ export interface Kit {
   /** Halves of the box by `species/side`: what they show, and on which card. Empty where the deck is not known for sure. */
   halves: Map<string, { symbol: string | null; card: string }[]>;
   size: number;
+  /** Types whose different species make sets: the species, and the points by size. */
+  sets: { members: string[]; table: number[] }[];
 }
 
 export const symbolOf = (text: string): string => text.split('@')[1] ?? '';
@@ -102,10 +104,24 @@ function halvesOf(cards: Catalogue): Kit['halves'] {
   return found;
 }
 
+/** Where tables of one type differ (expansions) the longest holds. */
+function setsOf(cards: Catalogue, order: string[]): Kit['sets'] {
+  const tables = new Map<string, number[]>();
+  for (const species of order) {
+    const rule = cards.species[species]!.rules.points;
+    if (!rule || !('sets' in rule)) continue;
+    const type = String((rule.sets as Rule).type);
+    const table = rule.table as number[];
+    if (table.length > (tables.get(type)?.length ?? 0)) tables.set(type, table);
+  }
+  const members = (type: string): string[] => order.filter((species) => species !== cards.face_down && cards.species[species]!.types.includes(type));
+  return [...tables].map(([type, table]) => ({ members: members(type), table }));
+}
+
 /** Prepares the cards of a game. */
 export function makeKit(cards: Catalogue): Kit {
   const order = Object.keys(cards.species);
-  return { cards, order, ...joinsOf(cards, order), halves: halvesOf(cards), size: Object.keys(cards.cards).length };
+  return { cards, order, ...joinsOf(cards, order), halves: halvesOf(cards), size: Object.keys(cards.cards).length, sets: setsOf(cards, order) };
 }
 
 /** Where a species may lie by its print. */

@@ -35,27 +35,44 @@ function entryAt(table: number[], count: number): number {
 }
 
 class Census {
-  readonly entries: Entry[];
+  readonly entries: Entry[] = [];
+  /** The cards of each species, in the order in which the species came. */
+  readonly bySpecies = new Map<string, Entry[]>();
+  #counts = new Map<Rule, number>();
 
   constructor(
     readonly kit: Kit,
     readonly forest: ForestRead,
   ) {
-    this.entries = forest.hosts.flatMap((host) => host.lying.map((card) => ({ card, host })));
+    for (const host of forest.hosts) {
+      for (const card of host.lying) {
+        const entry = { card, host };
+        this.entries.push(entry);
+        const like = this.bySpecies.get(card.species);
+        if (like) like.push(entry);
+        else this.bySpecies.set(card.species, [entry]);
+      }
+    }
   }
 
   types = (species: string): string[] => this.kit.cards.species[species]!.types;
   rules = (species: string): Rule => this.kit.cards.species[species]!.rules.points ?? { fixed: 0 };
-  of = (species: string): Entry[] => this.entries.filter(({ card }) => card.species === species);
+  of = (species: string): Entry[] => this.bySpecies.get(species) ?? [];
 
   /** How many of it are in the forest. */
   count(rule: Rule): number {
+    let count = this.#counts.get(rule);
+    if (count === undefined) this.#counts.set(rule, (count = this.#count(rule)));
+    return count;
+  }
+
+  #count(rule: Rule): number {
     const { entries } = this;
     if ('type' in rule) return this.#with(rule, (species) => this.types(species).includes(String(rule.type)));
     if ('species' in rule) return this.#with(rule, (species) => species === rule.species);
     if ('distinct' in rule) {
-      const found = entries.map(({ card }) => card.species).filter((species) => this.types(species).includes(String(rule.distinct)));
-      return new Set(found.filter((species) => species !== this.kit.cards.face_down)).size;
+      const type = String(rule.distinct);
+      return [...this.bySpecies.keys()].filter((species) => species !== this.kit.cards.face_down && this.types(species).includes(type)).length;
     }
     if ('tree_symbol' in rule) return entries.filter(({ card }) => card.symbol === rule.tree_symbol).length;
     if ('slot' in rule) {
@@ -98,8 +115,7 @@ class Census {
   /** What sets of different species score, spread over their species so that the sum is exact. */
   shares(): Map<string, number> {
     const shares = new Map<string, number>();
-    for (const [type, table] of this.#setTables()) {
-      const members = this.kit.order.filter((species) => species !== this.kit.cards.face_down && this.types(species).includes(type));
+    for (const { members, table } of this.kit.sets) {
       const copies = members.map((species) => this.of(species).length);
       for (let number = 0; copies.some((left) => left > number); number += 1) {
         const set = members.filter((_, place) => copies[place]! > number);
@@ -111,19 +127,6 @@ class Census {
       }
     }
     return shares;
-  }
-
-  /** Where tables of one type differ the longest holds. */
-  #setTables(): Map<string, number[]> {
-    const tables = new Map<string, number[]>();
-    for (const species of this.kit.order) {
-      const rule = this.rules(species);
-      if (!('sets' in rule)) continue;
-      const type = String((rule.sets as Rule).type);
-      const table = rule.table as number[];
-      if (table.length > (tables.get(type)?.length ?? 0)) tables.set(type, table);
-    }
-    return tables;
   }
 }
 
@@ -197,13 +200,18 @@ export function scoreForests(kit: Kit, forests: ForestRead[]): ForestScore[] {
   return all.map((census) => scoreOne(census, all));
 }
 
+/** The points of one of them. */
+export function scoreSeat(kit: Kit, forests: ForestRead[], seat: number): ForestScore {
+  const all = forests.map((forest) => new Census(kit, forest));
+  return scoreOne(all[seat]!, all);
+}
+
 function scoreOne(census: Census, all: Census[]): ForestScore {
   const { forest } = census;
   const shares = census.shares();
   const worth = new Map<Lying, number>();
   const parts: PartScore[] = [];
-  for (const species of new Set(census.entries.map(({ card }) => card.species))) {
-    const entries = census.of(species);
+  for (const [species, entries] of census.bySpecies) {
     const { own, ...found } = partOf(census, all, species);
     const points = found.points + (shares.get(species) ?? 0);
     const doubled = entries.filter((entry) => census.twice(entry)).length;

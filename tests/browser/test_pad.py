@@ -1,0 +1,196 @@
+"""The score pad by touch on a phone: the rulebooks' examples entered tap by tap, kept over a reload, without a net."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spinney.words import words
+from tests.browser.house import PHONE, House
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+SIDES = ("bottom", "top", "left", "right")
+SHARED = {"european_hare"}
+"""What the test adds with the counter."""
+
+Table = dict[str, Any]
+
+
+def example(name: str) -> Table:
+    found: Table = json.loads((EXAMPLES / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def begin(page: Page, edition: str, names: int = 1) -> None:
+    """Chooses the game and how many play."""
+    page.locator(f"input[type=radio][value={edition}]").check(force=True)
+    while page.locator("form li input").count() > names:
+        page.locator("form li .icon-btn").last.tap()
+    page.locator("form .btn.main").tap()
+    page.locator("main.pad").wait_for()
+
+
+class Hand:
+    """Somebody who taps a forest into the pad."""
+
+    def __init__(self, page: Page, lang: str) -> None:
+        self.page = page
+        self.speech = words(lang)
+        self.symbols: dict[str, list[str]] = {}
+
+    def find(self, text: str) -> None:
+        """Types some letters of the name and taps the picture."""
+        species, _, symbol = text.partition("@")
+        self.symbols.setdefault(species, []).append(symbol)
+        self.page.locator("input[type=search]").fill(self.speech.species(species)[:3].lower())
+        self.page.locator(f".tiles [data-species={species}]").tap()
+        expect(self.page.locator("input[type=search]")).to_have_value("")
+        self.answer(symbol)
+
+    def answer(self, symbol: str) -> None:
+        """Answers for symbols, where the pad asks."""
+        for _ in range(9):
+            own = self.page.locator(f".ask [data-symbol={symbol}][aria-pressed=false]") if symbol else None
+            late = self.page.locator(".ask[data-asks]")
+            if late.count():
+                asked = late.get_attribute("data-asks")
+                for species, shown in self.symbols.items():
+                    for _ in range(shown.count(str(asked))):
+                        chips = late.locator(f"[data-species={species}]")
+                        if chips.count():
+                            chips.first.tap()
+                if late.count() and late.get_attribute("data-asks") == asked:
+                    late.locator(".btn").tap()
+            elif own is not None and own.count():
+                own.tap()
+            else:
+                return
+
+    def host(self, row: Table) -> None:
+        """A host and all that lies at it."""
+        if self.page.locator("button.add[aria-pressed=true]").count() == 0:
+            self.page.locator("button.add").tap()
+        self.find(row["species"])
+        for side in SIDES:
+            for number, text in enumerate(row.get(side, [])):
+                if number and text.partition("@")[0] in SHARED:
+                    self.page.locator(".counter.species button").last.tap()
+                    self.symbols[text.partition("@")[0]].append(text.partition("@")[2])
+                    continue
+                free = self.page.locator(f"button.free.{side}")
+                if free.count():
+                    free.first.tap()
+                self.find(text)
+
+    def forest(self, forest: Table) -> None:
+        """All of it."""
+        for row in forest["hosts"]:
+            self.host(row)
+        for _ in range(forest.get("cave", 0)):
+            self.page.locator(".counter.cave button").last.tap()
+
+
+def total(page: Page) -> int:
+    return int(page.locator(".people .own b").inner_text())
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "points"),
+    [("base-85", "de", 85), ("dartmoor-127", "es", 127), ("base-85", "fr", 85), ("dartmoor-127", "en", 127)],
+)
+def test_the_examples_by_touch(house: House, name: str, lang: str, points: int) -> None:
+    page = house.open("/pad", size=PHONE, touch=True, lang=lang)
+    table = example(name)
+    begin(page, table["edition"])
+    Hand(page, lang).forest(table["forests"][0])
+    assert total(page) == points
+    page.reload()
+    expect(page.locator(".people .own b")).to_have_text(str(points))
+    # What is exported is a table that the server scores alike.
+    page.locator("header button").last.tap()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="JSON").tap()
+    saved = json.loads(download.value.path().read_text("utf-8"))
+    answer = house.server.request("POST", "/api/score", json=saved).json()
+    assert [score["total"] for score in answer["scores"]] == [points]
+
+
+def test_undo_change_move_and_take_away(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base", names=2)
+    hand = Hand(page, "en")
+    hand.host({"species": "birch", "top": ["tawny_owl"], "left": ["wolf"]})
+    hand.host({"species": "beech"})
+    assert total(page) == 6
+    page.locator(".strip li button").first.tap()
+    page.get_by_role("button", name=re.compile("^Tawny Owl")).tap()
+    page.get_by_role("button", name="Move").tap()
+    page.locator(".ways button").first.tap()
+    expect(page.locator(".about h2")).to_have_text("Beech")
+    assert total(page) == 6
+    page.get_by_role("button", name="Undo").tap()
+    page.locator(".strip li button").first.tap()
+    page.get_by_role("button", name=re.compile("^Tawny Owl")).tap()
+    page.get_by_role("button", name="Take away").tap()
+    expect(page.locator(".people .own b")).to_have_text("1")
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".people .own b")).to_have_text("6")
+
+
+def test_what_can_not_be_is_refused_with_its_reason(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "dartmoor")
+    hand = Hand(page, "en")
+    hand.host({"species": "ash"})
+    search = page.locator("input[type=search]")
+    search.fill("grey heron")
+    page.locator(".tiles [data-species=grey_heron]").tap()
+    expect(page.locator(".said")).to_contain_text("moor")
+    hand.host({"species": "tor"})
+    search.fill("shrew")
+    page.locator(".tiles [data-species=shrew]").tap()
+    expect(page.locator(".said")).to_have_text("Shrew: a moor has no sides.")
+    assert total(page) == 0
+
+
+def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base", names=2)
+    hand = Hand(page, "en")
+    hand.host({"species": "linden"})
+    page.locator(".people button").last.tap()
+    assert page.locator(".people b").all_inner_texts() == ["3", "0"]
+    hand.host({"species": "linden"})
+    hand.host({"species": "linden"})
+    # Who has fewer lindens loses the majority at once.
+    assert page.locator(".people b").all_inner_texts() == ["1", "6"]
+    page.locator("header button").last.tap()
+    page.locator("tfoot input").first.check()
+    page.get_by_role("button", name="Finish and keep").tap()
+    row = page.locator("a[href^='/pad?show=']")
+    expect(row).to_contain_text("Player 2 6")
+    row.tap()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Player 2 wins")
+    expect(page.locator("tfoot input").first).to_be_checked()
+
+
+def test_it_works_without_a_net(shaky_house: House) -> None:
+    page = shaky_house.open("/pad", size=PHONE, touch=True)
+    page.wait_for_function("caches.open('spinney-pad').then((cache) => cache.keys()).then((kept) => kept.length > 30)")
+    page.wait_for_function("caches.match('/api/cards/dartmoor?lang=en').then((kept) => Boolean(kept))")
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    begin(page, "dartmoor")
+    table = example("dartmoor-127")
+    hand = Hand(page, "en")
+    hand.forest({**table["forests"][0], "cave": 0, "hosts": table["forests"][0]["hosts"][:2]})
+    before = total(page)
+    page.reload()
+    expect(page.locator(".people .own b")).to_have_text(str(before))
+    shaky_house.heard[:] = [heard for heard in shaky_house.heard if "ERR_INTERNET_DISCONNECTED" not in heard]

@@ -1,0 +1,67 @@
+// Keeps what the score pad needs, so that it works where there is no connection. The pad asks for it; nothing else is kept.
+
+const CACHE = 'spinney-pad';
+const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|woff2)/g;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep') event.waitUntil(keepAll().catch(() => undefined));
+});
+
+/** Follows the names of files from the page on, so that the list is always that of the build that is served. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const page = await fetch('/', { cache: 'no-cache' });
+  if (!page.ok) return;
+  await cache.put('/', page.clone());
+  const seen = new Set(['/icon.svg', '/manifest.webmanifest']);
+  let next = [...seen, ...filesIn(await page.text())];
+  while (next.length) {
+    next.forEach((path) => seen.add(path));
+    const found = await Promise.all(next.map((path) => keepFile(cache, path)));
+    next = [...new Set(found.flat())].filter((path) => !seen.has(path));
+  }
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/assets/') && !seen.has(pathname)) await cache.delete(url);
+  }
+}
+
+/** The names of files in a text; scripts name their neighbours without the folder. */
+function filesIn(text) {
+  const full = (text.match(ASSET) ?? []).map((name) => `/${name}`);
+  const near = [...text.matchAll(/["'`(]\.?\/?([\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2))["'`)]/g)].map((match) => `/assets/${match[1]}`);
+  return [...full, ...near];
+}
+
+async function keepFile(cache, path) {
+  let answer = await cache.match(path);
+  if (!answer) {
+    answer = await fetch(path);
+    if (!answer.ok) return [];
+    await cache.put(path, answer.clone());
+  }
+  return /\.(?:js|css)$/.test(path) ? filesIn(await answer.text()) : [];
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  // Names of assets change with what is in them: what is kept is right.
+  if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/').then((kept) => kept ?? Response.error())));
+  else if (url.pathname.startsWith('/api/cards/')) event.respondWith(cardsOf(request));
+});
+
+/** The cards of a game: the server's answer, or the one that is kept. */
+async function cardsOf(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}

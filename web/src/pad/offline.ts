@@ -1,0 +1,19 @@
+/** Lets the browser keep the pad, so that it opens and works without a connection. */
+
+import { settings } from '../lib/settings.svelte';
+import type { Edition } from '../lib/types';
+
+/** Asks the service worker to keep the page and the cards of both games; where there is none, nothing happens. */
+export async function keepOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage('keep');
+    // A first visit has asked before the worker was there to listen.
+    const editions: Edition[] = ['base', 'dartmoor'];
+    await Promise.all(editions.map((edition) => fetch(`/api/cards/${edition}?lang=${settings.lang}`)));
+  } catch {
+    // A browser that allows no worker needs the connection.
+  }
+}
