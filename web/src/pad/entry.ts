@@ -209,14 +209,14 @@ export const countsOwn = (kit: Kit, species: string): boolean => symbolsIn(kit.c
 /** Whether a card may show different symbols, so that one could be asked for. */
 export const isAskable = (kit: Kit, species: string): boolean => !(species in kit.cards.tree_symbols) && species !== kit.cards.face_down;
 
-/** Who wants to know the symbol of a card: a species of the forest, or none. */
-export function asker(kit: Kit, forest: ForestRow, at: At): string | null {
+/** Who wants to know the symbol of a card: species of the forest, perhaps none. */
+export function askers(kit: Kit, forest: ForestRow, at: At): string[] {
   const species = bare(cardAt(forest, at));
-  if (!isAskable(kit, species)) return null;
-  if (countsOwn(kit, species)) return species;
-  const able = new Set(symbolsFor(kit, species, at.from?.[0] ?? null));
-  for (const [symbol, by] of countedSymbols(kit, forest)) if (able.has(symbol)) return by;
-  return null;
+  if (!isAskable(kit, species)) return [];
+  if (countsOwn(kit, species)) return [species];
+  const able = symbolsFor(kit, species, at.from?.[0] ?? null);
+  const counting = [...countedSymbols(kit, forest)].filter(([symbol]) => able.includes(symbol));
+  return [...new Set(counting.map(([, by]) => by))];
 }
 
 /** Cards of a forest whose symbol is not known and may be this one. */
@@ -224,6 +224,15 @@ export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; t
   return textsOf(forest).filter(
     ({ at, text }) => !text.includes('@') && isAskable(kit, text) && symbolsFor(kit, text, at.from?.[0] ?? null).includes(symbol),
   );
+}
+
+/** What is possible but looks forgotten: a forest without a host, a card that scores by a symbol of its own and has none. */
+export function oddities(kit: Kit, table: TableRow): { seat: number; species: string | null }[] {
+  return table.forests.flatMap((forest, seat) => {
+    if (!forest.hosts.length) return [{ seat, species: null }];
+    const bareOnes = textsOf(forest).filter(({ text }) => countsOwn(kit, bare(text)) && !shownSymbol(kit, text));
+    return bareOnes.length ? [{ seat, species: bare(bareOnes[0]!.text) }] : [];
+  });
 }
 
 // -- showing ------------------------------------------------------------------------------------------------------
@@ -253,9 +262,6 @@ export function shownHost(kit: Kit, read: ForestRead['hosts'][number]): HostShow
   });
   return { species: read.species, cards };
 }
-
-/** Whether the forest has anything in it. */
-export const isEmpty = (forest: ForestRow): boolean => !forest.hosts.length && !forest.cave;
 
 /** A host as it is written, without empty lists. */
 export function tidy(row: HostRow): HostRow {

@@ -112,13 +112,21 @@ class Census {
     return others.some((other) => other.position === card.position && other.species === rule.shares_slot);
   }
 
+  /** The sets of different species that the cards make, the largest first. */
+  sets(members: string[]): string[][] {
+    const made: string[][] = [];
+    for (;;) {
+      const set = members.filter((species) => this.of(species).length > made.length);
+      if (!set.length) return made;
+      made.push(set);
+    }
+  }
+
   /** What sets of different species score, spread over their species so that the sum is exact. */
   shares(): Map<string, number> {
     const shares = new Map<string, number>();
     for (const { members, table } of this.kit.sets) {
-      const copies = members.map((species) => this.of(species).length);
-      for (let number = 0; copies.some((left) => left > number); number += 1) {
-        const set = members.filter((_, place) => copies[place]! > number);
+      for (const set of this.sets(members)) {
         const points = entryAt(table, set.length);
         set.forEach((species, place) => {
           const share = Math.floor(points / set.length) + (place < points % set.length ? 1 : 0);
@@ -160,7 +168,8 @@ function partOf(census: Census, all: Census[], species: string): Found {
     return plain(entryAt(rule.table as number[], count), [count]);
   }
   if ('if' in rule) return ifOf(census, all, rule, entries, weights);
-  return plain(0);
+  const group = census.kit.sets.find(({ members }) => members.includes(species));
+  return plain(0, group && 'sets' in rule ? census.sets(group.members).map((set) => set.length) : []);
 }
 
 function perOf(census: Census, rule: Rule, entries: Entry[], weights: number[]): Found {

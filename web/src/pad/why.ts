@@ -39,7 +39,7 @@ export function whySigns(kit: Kit, part: PartScore, symbols: (string | null)[]):
   }
   if ('by' in rule) return product([times], [text(first), ...signs(rule.by)]);
   if ('together' in rule) return [text(first), ...signs(rule.together)];
-  if ('sets' in rule) return [{ is: 'type', type: String((rule.sets as Rule).type), distinct: true }];
+  if ('sets' in rule) return [text(part.counts.join(' + ')), { is: 'type', type: String((rule.sets as Rule).type), distinct: true }];
   if ('if' in rule) return ifSigns(rule, part, conditionSigns(rule.if as Rule, setting));
   return [];
 }
