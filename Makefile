@@ -46,8 +46,8 @@ soak: install compile servers web ## run all tests with their full counts; takes
 	SPINNEY_PURE=1 SPINNEY_SOAK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
 servers: # PostgreSQL, Redis and a browser for the tests, from Debian's packages
-	@command -v redis-server > /dev/null && command -v chromium > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
-		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium; }
+	@command -v redis-server > /dev/null && command -v chromium-headless-shell > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
+		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium-headless-shell; }
 
 check: install web ## lint, format and types
 	cd web && npm run --silent check
@@ -66,7 +66,7 @@ build/.compiled: $(HOT) tools/compile.py
 	$(BIN)/python tools/compile.py > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	touch $@
 
-screens: install web ## make the pictures in docs/screens anew
+screens: install web servers ## make the pictures in docs/screens anew
 	$(BIN)/python tools/screens.py
 
 bench: install compile ## measure the engine, as sources and compiled

@@ -63,7 +63,7 @@ def main() -> None:
     loads = parser.parse_args().loads
     record, at = moment("base", 3, 3, 0.62)
     with server() as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
         wish = {"edition": "base", "seats": ["me", "bot:player", "bot:player"], "from": {"record": record, "at": at}}
         seat = post(address, "/api/tables", wish)
         places = [

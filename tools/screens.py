@@ -206,7 +206,7 @@ def main() -> None:
         "draft": moment("dartmoor", 3, 4, 0.0, "draft"),
         "end": (ended_by_me("base", 3), 0),
     }
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell")
     with server() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for size in sizes:

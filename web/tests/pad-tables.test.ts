@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue, Edition } from '../src/lib/types';
 import { bare } from '../src/card/ids';
 import { addCard, addHost, cardAt, cardOffers, counted, hostOffers, isAskable, judge, judged, moveCard, oneMore, remove, setSymbol, textsOf, withForest } from '../src/pad/entry';
-import { makeKit, SIDES, symbolsFor, type Kit, type TableRow } from '../src/pad/kit';
+import { makeKit, SIDES, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from '../src/pad/kit';
 import { Impossible, readTable } from '../src/pad/read';
 import { scoreForests } from '../src/pad/score';
 
@@ -71,6 +71,37 @@ describe.skipIf(!asked)('the pad and the engine', () => {
       expect(found, JSON.stringify(table)).toEqual(answer.scores.map(({ total, cave, parts }) => ({ total, cave, parts })));
       for (const score of scores) expect(score.cards.flat().reduce((sum, points) => sum + points, score.cave)).toBe(score.total);
     }
+  });
+
+  it('say why something is refused', () => {
+    const why = (edition: Edition, hosts: HostRow[], more: Partial<ForestRow> = {}): string => {
+      const found = judged(kits[edition], { format: 'spinney.forests/1', edition, forests: [{ name: 'Ana', cave: 0, hosts, ...more }] });
+      return found instanceof Impossible ? found.code : 'fine';
+    };
+    expect(why('base', [{ species: 'oak', top: ['goshawk', 'tawny_owl'] }])).toBe('taken');
+    expect(why('base', [{ species: 'oak', top: ['wolf'] }])).toBe('wrong_place');
+    expect(why('base', [{ species: 'oak', top: ['beech'] }])).toBe('is_host');
+    expect(why('base', [{ species: 'wolf' }])).toBe('no_host');
+    expect(why('base', [{ species: 'tor' }])).toBe('unknown');
+    expect(why('base', Array.from({ length: 8 }, () => ({ species: 'oak' })))).toBe('copies');
+    expect(why('base', [], { cave: 159 })).toBe('cave');
+    expect(why('base', [{ species: 'oak' }], { cave: 158 })).toBe('box');
+    expect(why('base', [], { cave_card: 1 })).toBe('no_caves');
+    expect(why('base', [{ species: 'oak', bottom: ['common_toad', 'common_toad'] }])).toBe('fine');
+    expect(why('base', [{ species: 'oak', bottom: ['common_toad', 'common_toad', 'common_toad'] }])).toBe('taken');
+    const { halves } = kits.base;
+    const [gone, symbols] = [...halves].map(([key, shown]) => [key, shown.map(({ symbol }) => symbol)] as const)[0]!;
+    const [species, side] = gone.split('/') as [string, Side];
+    const never = Object.keys(cards.base.tree_symbols).find((symbol) => !symbols.includes(symbol))!;
+    expect(why('base', [{ species: 'oak', [side]: [`${species}@${never}`] }])).toBe('no_half');
+    const once = symbols.find((symbol) => symbols.filter((other) => other === symbol).length === 1)!;
+    expect(why('base', [{ species: 'oak', [side]: [`${species}@${once}`] }, { species: 'oak', [side]: [`${species}@${once}`] }])).toBe('half_gone');
+    expect(why('dartmoor', [{ species: 'ash', top: ['grey_heron'] }])).toBe('host_kind');
+    expect(why('dartmoor', [{ species: 'tor', left: ['shrew'] }])).toBe('no_sides');
+    expect(why('dartmoor', [{ species: 'ash', top: ['cuckoo'] }])).toBe('needs_company');
+    expect(why('dartmoor', [{ species: 'ash', top: ['buzzard', 'cuckoo'] }])).toBe('fine');
+    const two = { name: 'Ana', cave: 0, cave_card: 4, hosts: [] };
+    expect(judged(kits.dartmoor, { format: 'spinney.forests/1', edition: 'dartmoor', forests: [two, two] })).toMatchObject({ code: 'cave_twice' });
   });
 
   it('let in only what the engine takes', { timeout: 120_000 }, () => {

@@ -160,7 +160,7 @@ export class Table {
         break;
       case 'hint':
         this.thinking = false;
-        if (message.seq === this.view?.seq) this.hint = message.ideas ?? [{ move: message.move, value: 0 }];
+        if (message.seq === this.view?.seq) this.hint = message.hints ?? [{ move: message.move, value: 0 }];
         break;
       case 'notice':
         this.notice = message.code === 'closing' || message.code === 'store_down' ? message.code : null;

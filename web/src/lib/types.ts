@@ -216,7 +216,7 @@ export type Message =
   | { type: 'view'; seq: number; view: View; events: GameEvent[] }
   | { type: 'error'; code: string; message: string; seq: number | null; view: View | null }
   | { type: 'notice'; code: string; message: string }
-  | { type: 'hint'; seq: number; move: string; ideas?: HintIdea[] }
+  | { type: 'hint'; seq: number; move: string; hints?: HintIdea[] }
   | { type: 'log'; seq: number; moves: LogEntry[] }
   | Look
   | { type: 'pong' };

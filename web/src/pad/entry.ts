@@ -228,7 +228,7 @@ export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; t
 
 /** What is possible but looks forgotten: a forest without a host, a card that scores by a symbol of its own and has none. */
 export function oddities(kit: Kit, table: TableRow): { seat: number; species: string | null }[] {
-  return table.forests.flatMap((forest, seat) => {
+  return table.forests.flatMap((forest, seat): { seat: number; species: string | null }[] => {
     if (!forest.hosts.length) return [{ seat, species: null }];
     const bareOnes = textsOf(forest).filter(({ text }) => countsOwn(kit, bare(text)) && !shownSymbol(kit, text));
     return bareOnes.length ? [{ seat, species: bare(bareOnes[0]!.text) }] : [];

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Scored } from '../src/pad/history';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+vi.stubGlobal('navigator', { languages: ['en'] });
+vi.stubGlobal('location', { origin: 'https://spinney.example' });
+
+const { loadWords } = await import('../src/lib/words.svelte');
+const { found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');
+const { bgStats, csv, forestsJson } = await import('../src/pad/export');
+const { forget, history, historyEntry, keep, winnersOf } = await import('../src/pad/history');
+const { linkTo, readLink } = await import('../src/pad/links');
+
+const scored: Scored = {
+  id: 'g1', date: Date.UTC(2026, 10, 16, 20), totals: [3, 1], less: [false, true],
+  table: {
+    format: 'spinney.forests/1', edition: 'base',
+    forests: [{ name: 'Ana', cave: 2, hosts: [{ species: 'birch', top: [], left: ['wolf@oak'] }] }, { name: 'Zoë "Z", B', cave: 1, hosts: [] }],
+  },
+}; // prettier-ignore
+
+beforeAll(async () => {
+  await loadWords('en', ['table', 'pad']);
+  await loadNames();
+});
+
+describe('search', () => {
+  it('ignores accents, signs and capitals', () => {
+    expect(searchKey('Murciélago ratonero ribereño')).toBe('murcielago ratonero ribereno');
+    expect(searchKey("Chauve-souris d'Alcathoé")).toBe('chauve souris dalcathoe');
+    expect(searchKey('Weißtanne')).toBe('weisstanne');
+  });
+
+  it('ranks the beginning before a word before letters within', () => {
+    expect([rank('ra', 'rana de paramo'), rank('de', 'rana de paramo'), rank('ara', 'rana de paramo'), rank('zz', 'rana')]).toEqual([0, 1, 2, null]);
+  });
+
+  it('finds a species by its name in another language, after its own', () => {
+    expect(found('eiche', 'oak', 'Oak')).toBe(3);
+    expect(found('oa', 'oak', 'Oak')).toBe(0);
+    expect(found('lievre', 'european_hare', 'European Hare')).toBe(3);
+    expect(found('qq', 'oak', 'Oak')).toBeNull();
+  });
+
+  it('knows the names of a file and where letters stand', () => {
+    expect(keysIn('species-tawny-owl = Tawny Owl\n    .counted = owls\n').get('tawny_owl')).toBe('tawny owl');
+    expect(letters('ra', 'Arándano silvestre')).toEqual(['A', 'rá', 'ndano silvestre']);
+    expect(letters('xx', 'Oak')).toBeNull();
+  });
+});
+
+describe('what is kept and handed on', () => {
+  it('remembers games, the newest first, each once', () => {
+    keep(scored);
+    keep({ ...scored, id: 'g2' });
+    keep(scored);
+    expect(history().map(({ id }) => id)).toEqual(['g1', 'g2']);
+    forget('g1');
+    expect(historyEntry('g1')).toBeNull();
+    expect(winnersOf([4, 7, 7])).toEqual([1, 2]);
+  });
+
+  it('writes forests without empty lists', () => {
+    expect(JSON.parse(forestsJson(scored)).forests[0].hosts).toEqual([{ species: 'birch', left: ['wolf@oak'] }]);
+  });
+
+  it('writes lines for a spreadsheet, none of them a formula', () => {
+    const text = csv(['Ana', 'Zoë "Z", B', '=1+1'], [{ name: 'Cave', points: [2, 1, 0] }], [3, 1, 0]);
+    expect(text.split('\r\n')).toEqual([`,Ana,"Zoë ""Z"", B",'=1+1`, 'Cave,2,1,0', 'Total,3,1,0', '']);
+  });
+
+  it('writes a play for BG Stats', () => {
+    const { plays, players } = JSON.parse(bgStats(scored));
+    expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ana', 'Zoë "Z", B']);
+    expect(plays[0].playerScores).toMatchObject([{ score: '3', winner: true, rank: 1 }, { score: '1', winner: false, rank: 2, metaData: 'a turn less' }]);
+  });
+
+  it('puts a result into a link and reads it again', async () => {
+    const link = await linkTo(scored);
+    expect(link).toMatch(/^https:\/\/spinney\.example\/pad#t=[\w-]+$/);
+    expect(await readLink(new URL(link).hash)).toMatchObject({ date: scored.date, table: scored.table, less: [false, true] });
+    for (const broken of ['', '#t=', '#t=abc', '#x=1', `#t=${'a'.repeat(30_000)}`]) expect(await readLink(broken)).toBeNull();
+  });
+});
