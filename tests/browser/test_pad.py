@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from spinney.words import words
 from tests.browser.house import PHONE, House
+from tests.browser.test_access import check
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -30,8 +31,8 @@ def begin(page: Page, edition: str, names: int = 1) -> None:
     """Chooses the game and how many play."""
     page.locator(f"input[type=radio][value={edition}]").check(force=True)
     while page.locator("form li input").count() > names:
-        page.locator("form li .icon-btn").last.tap()
-    page.locator("form .btn.main").tap()
+        page.locator("form li .icon-btn").last.click()
+    page.locator("form .btn.main").click()
     page.locator("main.pad").wait_for()
 
 
@@ -194,3 +195,48 @@ def test_it_works_without_a_net(shaky_house: House) -> None:
     page.reload()
     expect(page.locator(".people .own b")).to_have_text(str(before))
     shaky_house.heard[:] = [heard for heard in shaky_house.heard if "ERR_INTERNET_DISCONNECTED" not in heard]
+
+
+def test_a_result_travels_in_a_link(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base")
+    Hand(page, "en").host({"species": "douglas_fir", "top": ["tawny_owl"]})
+    page.locator("header button").last.click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Link").click()
+    expect(page.get_by_role("status")).to_have_text("Link copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = house.open(link.removeprefix(house.server.base_url), name="Ben")
+    expect(other.get_by_role("heading", level=1)).to_have_text("Ana: 10 points")
+    other.get_by_role("button", name="Keep").click()
+    expect(other.locator("a[href^='/pad?show=']")).to_contain_text("Ana 10")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_screen_reader_finds_its_way(house: House, theme: str) -> None:
+    page = house.open("/pad", size=PHONE, touch=True, theme=theme)
+    check(page)
+    begin(page, "dartmoor", names=2)
+    hand = Hand(page, "en")
+    hand.host({"species": "rivulet", "top": ["wheatear"]})
+    check(page)
+    page.get_by_role("button", name=re.compile("^Wheatear, above")).tap()
+    check(page)
+    page.locator("header button").last.tap()
+    check(page)
+
+
+def test_people_may_come_later_and_change_their_names(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base")
+    Hand(page, "en").host({"species": "linden"})
+    page.get_by_role("button", name="Players").tap()
+    page.get_by_role("button", name="Another player").tap()
+    page.get_by_role("textbox", name="Player 2").fill("Bea")
+    page.get_by_role("textbox", name="Player 2").blur()
+    expect(page.locator(".people button")).to_have_count(2)
+    expect(page.locator(".people button").last).to_contain_text("Bea")
+    page.get_by_role("button", name="Without Ana").tap()
+    expect(page.locator(".people button")).to_have_count(1)
+    page.get_by_role("button", name="Undo").tap()
+    assert page.locator(".people b").all_inner_texts() == ["3", "0"]

@@ -97,7 +97,7 @@ export class Pad {
     const now = this.table?.forests[seat]?.hosts ?? [];
     const host = hosts.findIndex((row, place) => JSON.stringify(row) !== JSON.stringify(now[place]));
     this.drop();
-    this.#keep({ table: before, past: this.#kept.past.slice(0, -1), seat, host: host >= 0 ? host : null });
+    this.#keep({ table: before, past: this.#kept.past.slice(0, -1), seat: Math.min(seat, before.forests.length - 1), host: host >= 0 ? host : null });
   }
 
   /** No card is in hand. */
@@ -118,7 +118,16 @@ export class Pad {
   }
 
   tick(seat: number): void {
-    this.#keep({ less: this.less.map((less, at) => (at === seat ? !less : less)) });
+    this.#keep({ less: (this.table?.forests ?? []).map((_, at) => (this.less[at] ?? false) !== (at === seat)) });
+  }
+
+  /** Somebody goes, with their forest. */
+  unseat(gone: number): void {
+    if (!this.table) return;
+    const stays = (_: unknown, seat: number): boolean => seat !== gone;
+    this.drop();
+    this.step({ ...this.table, forests: this.table.forests.filter(stays) }, null);
+    this.#keep({ seat: 0, less: this.less.filter(stays), asked: this.#kept.asked.filter(stays) });
   }
 
   /** The cards so far have been looked through for a symbol. */

@@ -23,7 +23,7 @@ pad-forest = Forest
 pad-new-host = Next tree
 pad-first-host = { $name }: which tree comes first?
 pad-next-host = Which one comes next?
-pad-hosts = Next host
+pad-hosts = Next tree
 pad-place = Free place: { $side ->
         [top] above
         [bottom] below

@@ -36,7 +36,7 @@ pad-species = { $count } specie
 pad-none = Niente con questo nome
 pad-less = { $name }: uno in meno
 pad-more = { $name }: uno in più
-pad-cave-card = Quale carta grotta
+pad-cave-card = Quale carta caverna
 
 ## Symbols
 
@@ -69,7 +69,7 @@ pad-no-half = { $name }: la scatola non ha questa metà per questo lato.
 pad-no-left = { $name }: non ne restano, con tutto ciò che è sul tavolo.
 pad-no-copies = { $name }: la scatola ne ha solo { $count }.
 pad-no-box = La scatola ha solo { $count } carte.
-pad-no-cave = La grotta { $number } è già di qualcun altro.
+pad-no-cave = La caverna { $number } è già di qualcun altro.
 pad-no-other = { $name }: non è possibile.
 
 ## The result

@@ -65,7 +65,7 @@ pad-no-place = { $name } ligt { $place ->
        *[other] in het midden
     }.
 pad-no-kind = { $name } kan hier niet liggen.
-pad-no-sides = { $name }: een veen heeft geen zijkanten.
+pad-no-sides = { $name }: een heide heeft geen zijkanten.
 pad-no-company = { $name } heeft een passende kaart op dezelfde plek nodig.
 pad-no-room = Geen plek voor { $name }: die is bezet.
 pad-no-half = { $name }: de doos heeft zo'n helft niet voor deze kant.
