@@ -68,6 +68,9 @@ AT = """
 CALM = "() => !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === 'running')"
 """Whether everything lies where it will stay."""
 
+TRIES = 40
+"""How often, at most, a point is looked for."""
+
 READY = """
 () => {
   if (document.querySelector('main.finish')) return true;
@@ -131,7 +134,12 @@ class Robot:
 
     def tap(self, offer: Offer) -> None:
         """One tap of a finger or click of a mouse."""
-        point: list[float] | None = self.page.evaluate(AT, offer.number)
+        point: list[float] | None = None
+        for _ in range(TRIES):  # a card may still be on its way to its place
+            point = self.page.evaluate(AT, offer.number)
+            if point is not None:
+                break
+            self.page.wait_for_timeout(100)
         assert point is not None, f"offered but not to be reached by a tap: {offer}"
         self._press(point[0], point[1])
 
