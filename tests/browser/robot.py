@@ -65,10 +65,14 @@ AT = """
 """
 """A point of what was seen that nothing else lies over, scrolled to if need be."""
 
-CALM = "() => !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === 'running')"
-"""Whether everything lies where it will stay."""
+CALM = """
+() => !document.getAnimations().some(
+  (each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity,
+)
+"""
+"""Whether everything lies where it will stay, and what leaves is gone; only the dots of who thinks go on for ever."""
 
-TRIES = 40
+TRIES = 10
 """How often, at most, a point is looked for."""
 
 READY = """
@@ -134,14 +138,17 @@ class Robot:
 
     def tap(self, offer: Offer) -> None:
         """One tap of a finger or click of a mouse."""
-        point: list[float] | None = None
-        for _ in range(TRIES):  # a card may still be on its way to its place
-            point = self.page.evaluate(AT, offer.number)
+        assert self._tapped(offer), f"offered but not to be reached by a tap: {offer}"
+
+    def _tapped(self, offer: Offer) -> bool:
+        """Taps if that can be reached; what others have just taken leaves while one looks at it."""
+        for _ in range(TRIES):
+            point: list[float] | None = self.page.evaluate(AT, offer.number)
             if point is not None:
-                break
+                self._press(point[0], point[1])
+                return True
             self.page.wait_for_timeout(100)
-        assert point is not None, f"offered but not to be reached by a tap: {offer}"
-        self._press(point[0], point[1])
+        return False
 
     def wait_past(self, seq: int) -> None:
         """Waits until the page shows a later position than this."""
@@ -158,7 +165,9 @@ class Robot:
             if sight.over or sight.seq > first.seq:
                 return first
             offer = self._choice(sight)
-            self.tap(offer)
+            if not self._tapped(offer):
+                sight = self.see()
+                continue
             if self._decides(sight, offer):
                 self.wait_past(first.seq)
                 return first
