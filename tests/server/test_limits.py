@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spinney.server.metrics import Metrics
-from spinney.server.sockets import Connection
+from spinney.server.table_sockets import TableConnection
 from tests.engine.walks import SOAK
 from tests.server.leaks import Watched, new_table
 from tests.server.machines import PATIENCE, SpinneyServer, running
@@ -250,7 +250,7 @@ def test_a_deaf_client_is_cut_off_at_once(monkeypatch: pytest.MonkeyPatch) -> No
     async def play() -> None:
         watched = Watched(new_table("base", 2, 3), Random(3))
         deaf = Deaf({"type": "hello"})
-        connection = Connection(deaf, watched.hub, Metrics(), "table")  # type: ignore[arg-type]
+        connection = TableConnection(deaf, watched.hub, Metrics(), "table")  # type: ignore[arg-type]
         serving = asyncio.create_task(connection.serve())
         while len(watched.table.watchers) < 4:
             await asyncio.sleep(0)
@@ -271,12 +271,12 @@ def test_a_deaf_client_is_cut_off_at_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_silence_ends_a_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spinney.server.sockets._CLOSE_WITHIN", 0.05)
-    monkeypatch.setattr("spinney.server.sockets._HELLO_WITHIN", 0.05)
+    monkeypatch.setattr("spinney.server.table_sockets._HELLO_WITHIN", 0.05)
 
     async def wait() -> None:
         watched = Watched(new_table("base", 2, 3), Random(3))
         deaf = Deaf()
-        await asyncio.wait_for(Connection(deaf, watched.hub, Metrics(), "table").serve(), 10)  # type: ignore[arg-type]
+        await asyncio.wait_for(TableConnection(deaf, watched.hub, Metrics(), "table").serve(), 10)  # type: ignore[arg-type]
         assert json.loads(deaf.taken[0]["text"])["code"] == "bad_message"
         assert deaf.is_closed
 

@@ -22,6 +22,7 @@ from spinney.server.app import create_app
 from spinney.server.settings import Settings
 from tests.engine.walks import SOAK
 from tests.server.machines import SpinneyServer
+from tests.server.phones import counted, forest, make_pad
 from tests.server.talk import get, join, make, shared_server, view_of
 
 pytestmark = pytest.mark.xdist_group("server_talk")
@@ -46,10 +47,10 @@ def server() -> Iterator[SpinneyServer]:
 
 @pytest.fixture(scope="module")
 def table(server: SpinneyServer) -> dict[str, Any]:
-    """A table that the requests may meet."""
+    """A table and a pad that the requests may meet."""
     made = make(server, "me", "open", "open")
     join(server, made["table"])
-    return made
+    return {**made, "pad": make_pad(server, forest(), counted())}
 
 
 def test_the_server_tells_what_was_checked(server: SpinneyServer) -> None:
@@ -61,7 +62,7 @@ def test_every_route_is_described() -> None:
     assert {operation.path for operation in OPERATIONS} == {
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/record",
         "/api/tables/{table}/leave", "/api/tables/{table}/rematch", "/api/tables/{table}/webhook", "/api/mine",
-        "/api/score", "/api/replay", "/api/cards/{edition}", "/healthz", "/metrics",
+        "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/healthz", "/metrics",
     }  # fmt: skip
     for path, methods in SCHEMA["paths"].items():
         for description in methods.values():
@@ -73,7 +74,8 @@ def test_every_route_is_described() -> None:
 
 
 WITH_BODIES = (
-    "/api/tables", "/api/tables/{table}/join", "/api/tables/{table}/webhook", "/api/replay", "/api/cards/{edition}",
+    "/api/tables", "/api/tables/{table}/join", "/api/tables/{table}/webhook", "/api/replay", "/api/pads",
+    "/api/cards/{edition}",
 )  # fmt: skip
 CASES = [(operation, "positive") for operation in OPERATIONS]
 CASES += [(operation, "negative") for operation in OPERATIONS if operation.path in WITH_BODIES]
@@ -92,8 +94,8 @@ def test_schemathesis_finds_nothing(server: SpinneyServer, table: dict[str, Any]
     @given(case=strategy, known=st.booleans())
     def ask(case: Any, known: bool) -> None:
         if known and mode == "positive" and "leave" not in operation.path:
-            if "table" in (case.path_parameters or {}):
-                case.path_parameters["table"] = table["table"]
+            for name in {"table", "pad"} & (case.path_parameters or {}).keys():
+                case.path_parameters[name] = table[name]
             if "authorization" in (case.headers or {}):
                 case.headers["authorization"] = f"Bearer {table['token']}"
         response = case.call(base_url=server.base_url)

@@ -154,6 +154,35 @@ class Scores(BaseModel):
     winners: list[str]
 
 
+class PadForest(BaseModel):
+    """One forest of a joint score pad."""
+
+    key: int
+    rev: int
+    nonce: str
+    less: bool
+    forest: dict[str, Any]
+
+
+class PadMade(BaseModel):
+    """A new joint score pad."""
+
+    pad: str
+    edition: str
+    forests: list[PadForest]
+
+
+class PadShown(BaseModel):
+    """`spinney.pad/1`."""
+
+    format: Literal["spinney.pad/1"]
+    pad: str
+    edition: str
+    forests: list[PadForest]
+    scores: Scores | None
+    problem: str | None
+
+
 class Record(BaseModel):
     """`spinney.game/1`."""
 

@@ -26,13 +26,15 @@ from spinney.server.limits import Buckets
 from spinney.server.live import LiveTable
 from spinney.server.logs import set_up_logs
 from spinney.server.metrics import Metrics
+from spinney.server.pad_sockets import PadConnection
 from spinney.server.pages import add_pages, answer_with
 from spinney.server.past import moment
-from spinney.server.protocol import Join, Lang, NewTable, Refusal, Replay, Webhook, error_body
+from spinney.server.protocol import Join, Lang, NewPad, NewTable, Refusal, Replay, Webhook, error_body
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
-from spinney.server.store import DOWN, Store
+from spinney.server.store import AWAY, DOWN, Store
+from spinney.server.table_sockets import TableConnection
 from spinney.server.webhooks import Webhooks
 
 log = logging.getLogger("spinney.server")
@@ -91,7 +93,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_errors(app)
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
-    _add_socket(app, hub, metrics)
+    _add_pads(app, hub, settings)
+    _add_sockets(app, hub, metrics)
     _add_the_rest(app, hub, metrics)
     add_pages(app)
     return app
@@ -134,7 +137,7 @@ def _add_errors(app: FastAPI) -> None:
         return answer
 
     async def down(_request: Request, _error: Exception) -> Response:
-        return refuse("too_many", "the database does not answer; try again soon", 503)
+        return refuse("too_many", AWAY, 503)
 
     for kind in DOWN:
         app.add_exception_handler(kind, down)
@@ -224,17 +227,40 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         return JSON({"tables": await hub.store.tables_of([hash_of(token)])})
 
 
-def _add_socket(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
-    @app.websocket("/api/tables/{table}/ws")
-    async def socket(websocket: WebSocket, table: str) -> None:
+def _add_pads(app: FastAPI, hub: Hub, settings: Settings) -> None:
+    makers = Buckets(settings.tables_per_address / 3600, settings.tables_per_address)
+
+    @app.post("/api/pads", status_code=201, responses=described(201, answers.PadMade, 411, 413, 429))
+    async def create_pad(request: Request, wish: NewPad) -> JSON:
+        if not makers.take(address_of(request, settings.trust_proxy)):
+            raise Refusal("too_many", "too many pads from this address; try again later", 429)
+        return JSON(await hub.pads.create(wish), status_code=201)
+
+    @app.get("/api/pads/{pad}", responses=described(200, answers.PadShown, 404))
+    async def show_pad(pad: str) -> JSON:
+        return JSON(await hub.pads.show(pad))
+
+
+def _add_sockets(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
+    async def serve(
+        websocket: WebSocket, kind: Callable[[WebSocket, Hub, Metrics, str], Connection], name: str
+    ) -> None:
         if hub.is_closing or metrics.connections._value.get() >= hub.settings.max_connections:
             await websocket.close(1013)
             return
         metrics.connections.inc()
         try:
-            await Connection(websocket, hub, metrics, table).serve()
+            await kind(websocket, hub, metrics, name).serve()
         finally:
             metrics.connections.dec()
+
+    @app.websocket("/api/tables/{table}/ws")
+    async def table_socket(websocket: WebSocket, table: str) -> None:
+        await serve(websocket, TableConnection, table)
+
+    @app.websocket("/api/pads/{pad}/ws")
+    async def pad_socket(websocket: WebSocket, pad: str) -> None:
+        await serve(websocket, PadConnection, pad)
 
 
 def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:

@@ -1,4 +1,4 @@
-"""News between server processes: which table has changed. In memory for one process, Redis for several."""
+"""News between server processes: which table or pad has changed. In memory for one process, Redis for several."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ _LAST_WORDS = 2.0
 
 
 class Bus(Protocol):
-    """Tells the other processes that a table has changed."""
+    """Tells the other processes that a table (by its id) or a pad (by its id with a word before it) has changed."""
 
     is_shared: bool
     """Whether there may be other processes."""
@@ -72,7 +72,7 @@ class OneProcess:
 class RedisBus:
     """News over a Redis channel. While Redis is away the processes find changes in the database instead.
 
-    A message is the name of the process and the ids of tables. When a process reaches Redis again it looks through all
+    A message is the name of the process and what has changed. When a process reaches Redis again it looks through all
     its tables, and tells the others that any of them may have changed.
     """
 

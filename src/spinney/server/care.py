@@ -1,4 +1,4 @@
-"""Looks after all tables of a process: news that the bus missed, players who are gone, tables that nobody looks at."""
+"""Looks after all tables and pads of a process: news that the bus missed, players who are gone, what nobody needs."""
 
 import asyncio
 import contextlib
@@ -16,6 +16,7 @@ _LOOK = 0.25
 _POLL = 2.0
 _AGAIN = 0.5
 _SAFETY_POLL = 30.0
+_DAY = 86_400.0
 _NOTICES = {
     "store_down": "moves are stored as soon as the database is back",
     "store_back": "the database is back",
@@ -58,6 +59,16 @@ async def watch_over(hub: "Hub") -> None:
         forget_idle(hub, now)
 
 
+async def keep_tidy(hub: "Hub") -> None:
+    """Removes what nobody has needed for long, at the start and once a day."""
+    while True:
+        try:
+            await hub.pads.remove_old()
+            await asyncio.sleep(_DAY)
+        except DOWN:
+            await asyncio.sleep(_POLL)
+
+
 async def refresh_surely(hub: "Hub", table_id: str) -> None:
     """Takes over what another process has stored; as long as the database does not answer, it is tried again."""
     loading = hub.loading.get(table_id)
@@ -73,12 +84,13 @@ async def refresh_surely(hub: "Hub", table_id: str) -> None:
 
 
 async def find_news(hub: "Hub") -> None:
-    """Looks which logs have grown, while nobody tells."""
+    """Looks which logs have grown and which pads have changed, while nobody tells."""
     wanted = [name for name, table in hub.tables.items() if table.watchers and not table.is_over]
     for name, length in (await hub.store.lengths(wanted)).items():
         table = hub.tables.get(name)
         if table is not None and length > table.seq:
             await hub.hear(name)
+    await hub.pads.find_news()
 
 
 async def finish_all(hub: "Hub") -> None:

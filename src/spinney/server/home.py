@@ -12,13 +12,14 @@ from spinney.server.pages import FOLDER
 from spinney.server.run import serve
 
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 FIRST_PORT = 8000
 _PORTS = 100
 _PATIENCE = 60.0
 
 
-def play_at_home(port: int | None, opens_browser: bool) -> int:
-    """Runs until it is told to stop; the exit code."""
+def play_at_home(port: int | None, opens_browser: bool, lan: bool = False) -> int:
+    """Runs until it is told to stop, for this machine or for all devices of its network; the exit code."""
     if not (FOLDER / "index.html").exists():
         raise BadOption("the page is not built: run 'make web' in the checkout, or play with --terminal")
     os.environ.setdefault("SPINNEY_DATABASE_URL", f"sqlite:///{_data_folder() / 'spinney.db'}")
@@ -26,9 +27,21 @@ def play_at_home(port: int | None, opens_browser: bool) -> int:
     if port is not None and not is_free(port):
         raise BadOption(f"port {port} is taken; leave --port out and a free one is found")
     port = port or free_port(FIRST_PORT)
+    # Codes and links on the page carry the address that it was opened with: others must be able to reach it.
+    shown = lan_address() if lan else HOST
     if opens_browser:
-        threading.Thread(target=_open_when_ready, args=(port,), daemon=True).start()
-    return serve(HOST, port)
+        threading.Thread(target=_open_when_ready, args=(port, shown), daemon=True).start()
+    return serve(EVERYWHERE if lan else HOST, port, shown=shown)
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; choosing a route for a datagram tells, none is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            raise BadOption("this machine is in no network; leave --lan out") from None
+        return str(probe.getsockname()[0])
 
 
 def free_port(first: int) -> int:
@@ -61,7 +74,7 @@ def _data_folder() -> Path:
     return folder
 
 
-def _open_when_ready(port: int) -> None:
+def _open_when_ready(port: int, shown: str) -> None:
     """Opens the page once somebody answers at the port."""
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
@@ -70,5 +83,5 @@ def _open_when_ready(port: int) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(f"http://{HOST}:{port}/")
+            webbrowser.open(f"http://{shown}:{port}/")
             return

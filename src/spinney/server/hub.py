@@ -2,24 +2,22 @@
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any
 
 import orjson
 
 from spinney.bots.base import bot_names
 from spinney.engine.events import Event
-from spinney.engine.setup import deal_cards, full_options
-from spinney.errors import BadMove, BadOption, CannotUndo, IllegalMove
+from spinney.errors import BadMove, CannotUndo, IllegalMove
 from spinney.server.auth import hash_of, is_id, new_id, new_token
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
-from spinney.server.care import refresh_surely, watch_over
+from spinney.server.care import keep_tidy, refresh_surely, watch_over
 from spinney.server.live import LiveTable, Watcher, seat_row
-from spinney.server.past import Beginning, beginning
+from spinney.server.pads import ON_BUS, Pads
+from spinney.server.past import beginning, new_beginning
 from spinney.server.protocol import Join, NewTable, Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, SeatRow, Store, TableRow
@@ -32,21 +30,6 @@ _BOT_GRACE = 3.0
 TurnListener = Callable[[LiveTable, int], Awaitable[None]]
 
 
-def _new_beginning(wish: NewTable) -> Beginning:
-    """Deals a new game."""
-    options = dict(wish.options)
-    start = options.pop("start", None)
-    try:
-        full = full_options(wish.edition, len(wish.seats), options)
-    except BadOption as error:
-        raise Refusal("bad_message", str(error)) from error
-    if start is not None and (type(start) is not int or not 0 <= start < len(wish.seats)):
-        raise Refusal("bad_message", f"there is no seat {start!r} to start")
-    seed = secrets.randbits(48) if wish.seed is None else wish.seed
-    deal = deal_cards(wish.edition, len(wish.seats), full, Random(seed), start)
-    return Beginning(full, {**deal.to_dict(), "seed": seed}, [])
-
-
 class Hub:
     """The tables that are in memory, and the way to all others."""
 
@@ -56,6 +39,7 @@ class Hub:
         self.bus = bus
         self.thinking = Thinking(settings.bot_workers, settings.bot_budget)
         self.tables: dict[str, LiveTable] = {}
+        self.pads = Pads(self)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_turn: TurnListener | None = None
@@ -67,6 +51,7 @@ class Hub:
         await self.store.start()
         await self.bus.start(self.hear)
         self.spawn(watch_over(self))
+        self.spawn(keep_tidy(self))
 
     async def close(self) -> None:
         """Tells everybody, lets pending moves be stored, and stops."""
@@ -100,6 +85,7 @@ class Hub:
         for table in list(self.tables.values()):
             for watcher in list(table.watchers):
                 watcher.send(data)
+        self.pads.notice(data)
 
     # -- finding tables ---------------------------------------------------------------------------------------
 
@@ -158,9 +144,11 @@ class Hub:
             table.tell_all(events)
             self.wake_bots(table, _BOT_GRACE + self.settings.bot_budget)
 
-    async def hear(self, table_id: str) -> None:
-        """News from another process; without a name any table may have changed."""
-        wanted = [name for name in (*self.tables, *self.loading) if not table_id or name == table_id]
+    async def hear(self, changed: str) -> None:
+        """News from another process about a table or a pad; without a name any may have changed."""
+        if not changed or changed.startswith(ON_BUS):
+            self.pads.hear(changed.removeprefix(ON_BUS))
+        wanted = [name for name in (*self.tables, *self.loading) if not changed or name == changed]
         for name in wanted:
             table = self.tables.get(name)
             if table is None or not table.has_news:  # else somebody is about to look already
@@ -177,7 +165,7 @@ class Hub:
             raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
         if "me" not in wish.seats and "open" not in wish.seats:
             raise Refusal("bad_message", "a table needs somebody to watch it: one seat must be 'me' or 'open'")
-        begun = await asyncio.to_thread(beginning, wish) if wish.origin else _new_beginning(wish)
+        begun = await asyncio.to_thread(beginning, wish) if wish.origin else new_beginning(wish)
         token, now = new_token(), time.time()
         player = hash_of(wish.player) if wish.player else None
         people = [seat_row(i, seat, wish.name, hash_of(token), player) for i, seat in enumerate(wish.seats)]

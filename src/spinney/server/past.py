@@ -1,12 +1,16 @@
-"""Games that were played: their story, a moment of one, and a new table that goes on from there."""
+"""Games that were played: their story, a moment of one, and how a new table begins, there or with a deal."""
 
+import secrets
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from spinney.engine.events import seen_by
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
 from spinney.engine.record import Seat
+from spinney.engine.setup import deal_cards, full_options
+from spinney.errors import BadOption
 from spinney.server.looks import look
 from spinney.server.protocol import NewTable, Refusal, Replay
 
@@ -24,12 +28,27 @@ def history(
 
 
 class Beginning(NamedTuple):
-    """How a table that goes on from a record begins."""
+    """How a table begins: with a deal of its own, or in the middle of a record."""
 
     options: dict[str, Any]
     deal: dict[str, Any]
     moves: list[tuple[int, str]]
     """Who decided what."""
+
+
+def new_beginning(wish: NewTable) -> Beginning:
+    """Deals a new game."""
+    options = dict(wish.options)
+    start = options.pop("start", None)
+    try:
+        full = full_options(wish.edition, len(wish.seats), options)
+    except BadOption as error:
+        raise Refusal("bad_message", str(error)) from error
+    if start is not None and (type(start) is not int or not 0 <= start < len(wish.seats)):
+        raise Refusal("bad_message", f"there is no seat {start!r} to start")
+    seed = secrets.randbits(48) if wish.seed is None else wish.seed
+    deal = deal_cards(wish.edition, len(wish.seats), full, Random(seed), start)
+    return Beginning(full, {**deal.to_dict(), "seed": seed}, [])
 
 
 def beginning(wish: NewTable) -> Beginning:

@@ -16,6 +16,11 @@ Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 Seq = Annotated[int, Field(ge=0, le=100_000, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
 Lang = Literal["en", "de", "es", "fr", "it", "nl"]
+NONCE = r"^[A-Za-z0-9_-]{1,24}$"
+Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
+Key = Annotated[int, Field(ge=0, le=2**30, strict=True)]
+ForestWish = dict[str, Any]
+"""A forest as in `spinney.forests/1`, or one that was only counted; `spinney.pad` checks it."""
 
 
 class Strict(BaseModel):
@@ -133,6 +138,53 @@ class LogWish(Strict):
 
 AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | LookWish | LogWish
 incoming: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
+
+
+class NewPad(Strict):
+    """`POST /api/pads`."""
+
+    edition: Literal["base", "dartmoor"]
+    forests: list[ForestWish] = Field(min_length=1, max_length=5)
+    less: list[bool] | None = Field(default=None, max_length=5)
+
+
+class Put(Strict):
+    """A forest of a pad has changed; `rev` is the revision that the change is based on."""
+
+    type: Literal["put"]
+    key: Key
+    rev: Key
+    nonce: Nonce
+    less: bool
+    forest: ForestWish
+
+
+class Add(Strict):
+    """A forest more."""
+
+    type: Literal["add"]
+    nonce: Nonce
+    less: bool
+    forest: ForestWish
+
+
+class Drop(Strict):
+    """A forest goes."""
+
+    type: Literal["drop"]
+    key: Key
+    rev: Key
+
+
+class Sit(Strict):
+    """This connection is at a forest, or at none."""
+
+    type: Literal["sit"]
+    key: Key | None
+
+
+AnyPadMessage = Put | Add | Drop | Sit | Ping
+pad_incoming: TypeAdapter[AnyPadMessage] = TypeAdapter(Annotated[AnyPadMessage, Field(discriminator="type")])
 
 
 class Refusal(Exception):

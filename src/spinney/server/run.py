@@ -67,8 +67,8 @@ def app_of_a_process() -> FastAPI:
     return app
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> int:
-    """Runs until it is told to stop; the exit code."""
+def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: str | None = None) -> int:
+    """Runs until it is told to stop; the exit code. People are told the address `shown`."""
     settings = Settings.from_environment()
     check(settings, workers)
     try:
@@ -78,7 +78,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> int:
         raise BadOption(
             f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({type(error).__name__})"
         ) from error
-    print(f"Spinney is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
+    print(f"Spinney is at http://{shown or host}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when all is done; the exit code is 0 then
     uvicorn.run("spinney.server.run:app_of_a_process", factory=True, host=host, port=port, workers=workers, **UVICORN)
     return 0

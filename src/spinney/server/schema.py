@@ -1,4 +1,4 @@
-"""The database: tables of people, their seats, and the log of what was played. Alembic migrations build it."""
+"""The database: tables of people, their seats, the log of what was played; score pads. Alembic builds it."""
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
 
@@ -45,4 +45,27 @@ log = Table(
     Column("action", String(400), nullable=False),
     Column("nonce", String(24), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+pads = Table(
+    "pads",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("edition", String(24), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("next_key", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("pads_by_change", "changed"),
+)
+
+pad_forests = Table(
+    "pad_forests",
+    metadata,
+    Column("pad_id", String(24), ForeignKey("pads.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", Integer, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("nonce", String(24), nullable=False),
+    Column("less", Boolean, nullable=False),
+    Column("forest", JSON, nullable=False),
 )

@@ -29,6 +29,8 @@ class Settings:
     """Seconds after which a bot plays for somebody who is gone, where a table does not set it; 0: never."""
     idle_after: int = 900
     """Seconds after which a table that nobody looks at leaves memory."""
+    pad_days: int = 90
+    """Days after which a joint score pad that nobody has changed is removed; 0: never."""
     max_message: int = 4096
     """Bytes of one message from a client."""
     max_body: int = 262144
@@ -36,7 +38,7 @@ class Settings:
     message_rate: int = 20
     """Messages a second that one connection may send on average."""
     tables_per_address: int = 60
-    """Tables that one address may make in an hour."""
+    """Tables that one address may make in an hour, and joint score pads as many."""
     max_connections: int = 5000
     """Open sockets of one process."""
     webhook_private: bool = False

@@ -32,6 +32,7 @@ except ImportError:
 
 DOWN: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, asyncio.TimeoutError, *_RAW)
 """What a database raises that does not answer."""
+AWAY = "the database does not answer; try again soon"
 _BATCH = 200
 _CHECKPOINT = 2.0
 _RETRY_FIRST, _RETRY_MOST = 0.05, 1.0
