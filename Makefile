@@ -32,8 +32,8 @@ web/node_modules/.installed: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
-play: install web ## play in the browser: starts Spinney on this machine and opens the page
-	$(BIN)/spinney play
+play: install web ## play in the browser: starts Spinney on this machine and opens the page (LAN=1: also for phones in your network)
+	$(BIN)/spinney play $(if $(LAN),--lan)
 
 serve: install web ## start the table server on this machine
 	$(BIN)/spinney serve

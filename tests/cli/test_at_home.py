@@ -93,13 +93,15 @@ class Started:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.calls: list[tuple[str, int]] = []
         self.opened: list[str] = []
+        self.shown: str | None = None
         self.seen = threading.Event()
         monkeypatch.setattr(home, "serve", self.serve)
         monkeypatch.setattr("webbrowser.open", self.open)
 
-    def serve(self, host: str, port: int) -> int:
+    def serve(self, host: str, port: int, shown: str | None = None) -> int:
         """Listens until the browser was opened, if it is to be."""
         self.calls.append((host, port))
+        self.shown = shown
         with socket.socket() as door:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             door.bind((host, port))
@@ -141,3 +143,20 @@ def test_no_browser_where_none_is_wanted(page: Path, monkeypatch: pytest.MonkeyP
     assert started.opened == []
     assert os.environ["SPINNEY_DATABASE_URL"] == "sqlite:///mine.db"
     assert not (page / "data" / "spinney" / "spinney.db").exists()
+
+
+def test_phones_of_the_same_network_may_join(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Links and codes on the page carry the address that it is opened with."""
+    started = Started(monkeypatch)
+    monkeypatch.setattr(home, "lan_address", lambda: "192.0.2.7")
+    port = free_port()
+    assert spinney("play", "--lan", "--port", str(port)).code == 0
+    assert started.calls == [("0.0.0.0", port)]
+    assert started.shown == "192.0.2.7"
+    assert started.opened == [f"http://192.0.2.7:{port}/"]
+
+
+def test_the_own_address_in_the_network() -> None:
+    """It can be listened at."""
+    with socket.socket() as door:
+        door.bind((home.lan_address(), 0))

@@ -23,6 +23,7 @@ def add(commands: Any) -> None:
     page = parser.add_argument_group("in the browser")
     page.add_argument("--port", type=whole(1, 65535), metavar="P", help="port (default: 8000, or the next free one)")
     page.add_argument("--no-browser", action="store_true", help="only print the address")
+    page.add_argument("--lan", action="store_true", help="let phones and others in the same network join")
     here = parser.add_argument_group("in the terminal")
     here.add_argument("--terminal", action="store_true", help="play one game here instead")
     add_edition(here, default="base")
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         from spinney.server.home import play_at_home
     except ImportError as error:
         raise BadInput(f"the page needs the package {error.name}: {INSTALL}; or play with --terminal") from None
-    return play_at_home(arguments.port, not arguments.no_browser)
+    return play_at_home(arguments.port, not arguments.no_browser, arguments.lan)
 
 
 def _in_terminal(arguments: argparse.Namespace) -> int:
