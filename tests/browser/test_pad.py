@@ -182,9 +182,7 @@ def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
 
 def test_it_works_without_a_net(shaky_house: House) -> None:
     page = shaky_house.open("/pad", size=PHONE, touch=True)
-    page.wait_for_function("caches.open('spinney-pad').then((cache) => cache.keys()).then((kept) => kept.length > 30)")
-    page.wait_for_function("caches.match('/api/cards/dartmoor?lang=en').then((kept) => Boolean(kept))")
-    page.wait_for_load_state("networkidle")
+    page.locator("html[data-offline=ready]").wait_for(state="attached")
     page.context.set_offline(True)
     page.reload()
     begin(page, "dartmoor")

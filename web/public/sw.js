@@ -6,7 +6,7 @@ const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|woff2)/g;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepAll().catch(() => undefined));
+  if (event.data === 'keep') event.waitUntil(keepAll().then(() => event.source?.postMessage('kept'), () => undefined));
 });
 
 /** Follows the names of files from the page on, so that the list is always that of the build that is served. */

@@ -1,27 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, Edition } from '../src/lib/types';
+import type { Edition } from '../src/lib/types';
 import { bare } from '../src/card/ids';
-import { addCard, addHost, cardAt, cardOffers, counted, hostOffers, isAskable, judge, judged, moveCard, oneMore, remove, setSymbol, textsOf, withForest } from '../src/pad/entry';
-import { makeKit, SIDES, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from '../src/pad/kit';
+import { addCard, addHost, cardAt, cardOffers, counted, hostOffers, judge, judged, moveCard, oneMore, remove, setSymbol, textsOf, withForest } from '../src/pad/entry';
+import { isAskable, SIDES, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from '../src/pad/kit';
 import { Impossible, readTable } from '../src/pad/read';
 import { scoreForests } from '../src/pad/score';
-
-// tests/pad/test_page.py makes the tables and says what the engine answers; without them there is nothing to compare.
-const asked = process.env.PAD_ASKED;
-
-interface Asked {
-  cards: Record<Edition, Catalogue>;
-  rows: { table: TableRow; answer: { scores: { total: number; cave: number; parts: { species: string; cards: number; points: number }[] }[] } | null }[];
-}
+import { asked, cards, dice, kits, rows } from './asked';
 
 /** A table as random taps make it: hosts, cards at any side, symbols, counters, moves, cards taken away. */
 function tapped(kit: Kit, seed: number): TableRow {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (state * 48271) % 2147483647;
-    return state % limit;
-  };
+  const below = dice(seed);
   const pick = <T>(list: T[]): T | undefined => list[below(list.length || 1)];
   const names = ['Ana', 'Ben', 'Eva'].slice(0, 1 + (seed % 3));
   let table: TableRow = { format: 'spinney.forests/1', edition: kit.cards.edition, forests: names.map((name) => ({ name, cave: 0, hosts: [] })) };
@@ -56,9 +45,6 @@ function tapped(kit: Kit, seed: number): TableRow {
 }
 
 describe.skipIf(!asked)('the pad and the engine', () => {
-  const { cards, rows } = asked ? (JSON.parse(readFileSync(asked, 'utf-8')) as Asked) : { cards: {} as Asked['cards'], rows: [] };
-  const kits = asked ? { base: makeKit(cards.base), dartmoor: makeKit(cards.dartmoor) } : ({} as Record<Edition, ReturnType<typeof makeKit>>);
-
   it('agree on every table', { timeout: 120_000 }, () => {
     for (const { table, answer } of rows) {
       const kit = kits[table.edition];

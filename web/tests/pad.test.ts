@@ -66,6 +66,18 @@ describe('what is kept and handed on', () => {
     expect(JSON.parse(forestsJson(scored)).forests[0].hosts).toEqual([{ species: 'birch', left: ['wolf@oak'] }]);
   });
 
+  it('writes forests in numbers in a format of their own, and reads them from a link', async () => {
+    const quick = { counts: { oak: 2, wolf: 1 }, answers: { 'met:chaffinch': 1 } };
+    const counted: Scored = { ...scored, table: { ...scored.table, forests: [{ name: 'Ana', cave: 2, hosts: [], quick }, scored.table.forests[1]!] } };
+    expect(JSON.parse(forestsJson(counted))).toMatchObject({ format: 'spinney.counts/1', forests: [{ hosts: [], quick }, { name: 'Zoë "Z", B' }] });
+    expect(JSON.parse(forestsJson(scored)).format).toBe('spinney.forests/1');
+    const read = async (one: unknown, hosts: unknown[] = []): Promise<Scored | null> =>
+      readLink(new URL(await linkTo({ ...counted, table: { ...counted.table, forests: [{ name: 'Ana', cave: 2, hosts, quick: one }] } } as Scored)).hash);
+    expect((await read(quick))?.table.forests[0]!.quick).toEqual(quick);
+    for (const broken of [null, 3, {}, { counts: {} }, { counts: { oak: '2' }, answers: {} }, { counts: { oak: -1 }, answers: {} }, { counts: {}, answers: { a: 1.5 } }]) expect(await read(broken)).toBeNull();
+    expect(await read(quick, [{ species: 'oak' }])).toBeNull();
+  });
+
   it('writes lines for a spreadsheet, none of them a formula', () => {
     const text = csv(['Ana', 'Zoë "Z", B', '=1+1'], [{ name: 'Cave', points: [2, 1, 0] }], [3, 1, 0]);
     expect(text.split('\r\n')).toEqual([`,Ana,"Zoë ""Z"", B",'=1+1`, 'Cave,2,1,0', 'Total,3,1,0', '']);

@@ -1,5 +1,6 @@
 /** One table: the connection to the server, the present view, and what the page has asked about it. */
 
+import { Line } from './line';
 import { settings } from './settings.svelte';
 import type { GameEvent, HintIdea, LogEntry, Look, Message, View } from './types';
 
@@ -10,8 +11,6 @@ interface Shown {
   events: GameEvent[];
 }
 
-const SLOWEST = 20_000;
-const PULSE = 25_000;
 /** How long the move of somebody else stays alone on the screen. */
 const PACE = 620;
 const HURRY = 6;
@@ -31,41 +30,32 @@ export class Table {
   /** Whether a move is on its way. */
   waiting = $state(false);
 
-  #socket: WebSocket | null = null;
+  #line: Line;
   #queue: string[] = [];
   #coming: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #tries = 0;
-  #closed = false;
   #shownAt = 0;
-  #wake = (): void => this.#reconnectSoon(0);
 
   constructor(
     readonly id: string,
     public token: string | null,
   ) {
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
-    this.#connect();
+    this.#line = new Line(`/api/tables/${id}/ws`, {
+      open: () => this.#line.send(this.token ? { type: 'hello', token: this.token } : { type: 'hello' }),
+      hear: (message) => this.#hear(message as Message),
+      lost: () => this.#lose(),
+    });
   }
 
   close(): void {
-    this.#closed = true;
     clearTimeout(this.#timer);
-    clearTimeout(this.#retry);
-    clearInterval(this.#pulse);
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
+    this.#line.close();
   }
 
   /** Comes back with another secret: after taking a seat. */
   sitDown(token: string): void {
     this.token = token;
-    this.#socket?.close();
-    this.#reconnectSoon(0);
+    this.#line.again();
   }
 
   // -- asking -----------------------------------------------------------------------------------------------
@@ -103,46 +93,15 @@ export class Table {
   }
 
   #send(message: object, waits = false): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(message));
-    if (waits) this.waiting = true;
+    if (this.#line.send(message) && waits) this.waiting = true;
   }
 
-  // -- the connection ---------------------------------------------------------------------------------------
-
-  #connect(): void {
-    if (this.#closed) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
-    this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.token ? { type: 'hello', token: this.token } : { type: 'hello' }));
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed) return;
-      this.#socket = null;
-      this.waiting = false;
-      this.thinking = false;
-      this.#queue = [];
-      clearInterval(this.#pulse);
-      if (this.link === 'gone') return;
-      this.link = 'lost';
-      this.#reconnectSoon(Math.min(SLOWEST, 300 * 2 ** this.#tries));
-    };
-  }
-
-  #reconnectSoon(delay: number): void {
-    if (this.#closed || this.link === 'gone' || this.#socket?.readyState === WebSocket.OPEN || document.hidden) return;
-    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.#tries += 1;
-      this.#connect();
-    }, delay);
-  }
-
-  #beat(): void {
-    clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#send({ type: 'ping' }), PULSE);
+  #lose(): void {
+    this.waiting = false;
+    this.thinking = false;
+    this.#queue = [];
+    if (this.link === 'gone') this.#line.close();
+    else this.link = 'lost';
   }
 
   // -- hearing ----------------------------------------------------------------------------------------------
@@ -186,9 +145,8 @@ export class Table {
   #arrive(view: View, events: GameEvent[]): void {
     if (this.link !== 'open') {
       this.link = 'open';
-      this.#tries = 0;
       this.notice = null;
-      this.#beat();
+      this.#line.settle();
       this.#coming = [];
       this.#show({ view, events: [] });
       if (view.status !== 'open') this.#send({ type: 'log' });

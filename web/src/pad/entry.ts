@@ -2,8 +2,9 @@
 
 import { bare } from '../card/ids';
 import type { Catalogue, HostShown, Rule, Slot } from '../lib/types';
-import { kindOf, shownSymbol, SIDES, sidesOf, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
-import { Impossible, positionsOf, readTable, type ForestRead } from './read';
+import { countsOwn, isAskable, kindOf, positionsOf, shownSymbol, SIDES, sidesOf, symbolsFor, symbolsIn, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
+import { openIn } from './quick';
+import { Impossible, readTable, type ForestRead } from './read';
 import { scoreForests, scoreSeat, type ForestScore } from './score';
 
 export interface Judged {
@@ -185,12 +186,6 @@ export function textsOf(forest: ForestRow): { at: At; text: string }[] {
 
 // -- symbols ------------------------------------------------------------------------------------------------------
 
-/** The tree symbols that a rule row counts. */
-function symbolsIn(rule: unknown): string[] {
-  if (!rule || typeof rule !== 'object') return [];
-  return Object.entries(rule).flatMap(([word, value]) => (word === 'tree_symbol' ? [String(value)] : symbolsIn(value)));
-}
-
 /** Which symbols something in the forest counts, and which species does. */
 export function countedSymbols(kit: Kit, forest: ForestRow): Map<string, string> {
   const found = new Map<string, string>();
@@ -202,12 +197,6 @@ export function countedSymbols(kit: Kit, forest: ForestRow): Map<string, string>
   }
   return found;
 }
-
-/** Whether a species scores by the symbol that it shows itself. */
-export const countsOwn = (kit: Kit, species: string): boolean => symbolsIn(kit.cards.species[species]?.rules.points).includes('own');
-
-/** Whether a card may show different symbols, so that one could be asked for. */
-export const isAskable = (kit: Kit, species: string): boolean => !(species in kit.cards.tree_symbols) && species !== kit.cards.face_down;
 
 /** Who wants to know the symbol of a card: species of the forest, perhaps none. */
 export function askers(kit: Kit, forest: ForestRow, at: At): string[] {
@@ -226,12 +215,19 @@ export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; t
   );
 }
 
-/** What is possible but looks forgotten: a forest without a host, a card that scores by a symbol of its own and has none. */
-export function oddities(kit: Kit, table: TableRow): { seat: number; species: string | null }[] {
-  return table.forests.flatMap((forest, seat): { seat: number; species: string | null }[] => {
-    if (!forest.hosts.length) return [{ seat, species: null }];
+/** What is possible but looks forgotten. */
+export type Oddity = { seat: number } & ({ is: 'empty' } | { is: 'symbol'; species: string } | { is: 'open'; count: number });
+
+/** A forest without a host, a card that scores by a symbol of its own and has none, a question without an answer. */
+export function oddities(kit: Kit, table: TableRow, forests: ForestRead[]): Oddity[] {
+  return table.forests.flatMap((forest, seat): Oddity[] => {
+    const quick = forests[seat]?.quick;
+    const grown = quick ? [...quick.counts.keys()].some((species) => kindOf(kit.cards.species[species])) : forest.hosts.length > 0;
+    if (!grown) return [{ seat, is: 'empty' }];
     const bareOnes = textsOf(forest).filter(({ text }) => countsOwn(kit, bare(text)) && !shownSymbol(kit, text));
-    return bareOnes.length ? [{ seat, species: bare(bareOnes[0]!.text) }] : [];
+    if (bareOnes.length) return [{ seat, is: 'symbol', species: bare(bareOnes[0]!.text) }];
+    const count = openIn(quick);
+    return count ? [{ seat, is: 'open', count }] : [];
   });
 }
 

@@ -5,10 +5,11 @@ import type { Scored } from './history';
 import { winnersOf } from './history';
 import { tidy } from './entry';
 
-/** `spinney.forests/1`. */
+/** `spinney.forests/1`; with a forest of which only numbers are known `spinney.counts/1`. */
 export function forestsJson({ table }: Scored): string {
   const forests = table.forests.map((forest) => ({ ...forest, hosts: forest.hosts.map(tidy) }));
-  return JSON.stringify({ ...table, forests }, null, 2);
+  const format = forests.some(({ quick }) => quick) ? 'spinney.counts/1' : table.format;
+  return JSON.stringify({ ...table, format, forests }, null, 2);
 }
 
 const cell = (value: string | number): string => {

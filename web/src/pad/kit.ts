@@ -1,7 +1,7 @@
 /** The rows of a game, made ready for reading forests: which kinds there are, who may lie with whom. */
 
 import { bare } from '../card/ids';
-import type { Catalogue, Rule, Species } from '../lib/types';
+import type { Catalogue, Rule, Slot, Species } from '../lib/types';
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 export type Kind = 'tree' | 'shrub' | 'moor';
@@ -17,11 +17,19 @@ export interface HostRow {
   right?: string[];
 }
 
+/** A forest in numbers: how many cards of each species, and what was answered about where they lie. */
+export interface Quick {
+  counts: Record<string, number>;
+  answers: Record<string, number>;
+}
+
 export interface ForestRow {
   name: string;
   cave: number;
   cave_card?: number;
   hosts: HostRow[];
+  /** Only the numbers are known; then there are no hosts. */
+  quick?: Quick;
 }
 
 export interface TableRow {
@@ -124,6 +132,16 @@ export function makeKit(cards: Catalogue): Kit {
   return { cards, order, ...joinsOf(cards, order), halves: halvesOf(cards), size: Object.keys(cards.cards).length, sets: setsOf(cards, order) };
 }
 
+/** The second place that a moor has at a side. */
+export const SECOND: Partial<Record<Side, Slot>> = { top: 'top2', bottom: 'bottom2' };
+
+/** The positions of a side at a host of a kind. */
+export function positionsOf(side: Side, kind: Kind): Slot[] {
+  if (kind !== 'moor') return [side];
+  const second = SECOND[side];
+  return second ? [side, second] : [];
+}
+
 /** Where a species may lie by its print. */
 export function sidesOf(row: Species | undefined): Side[] {
   if (!row || kindOf(row)) return [];
@@ -144,3 +162,15 @@ export function symbolsFor(kit: Kit, species: string, side: Side | null): string
   const shown = new Set(kit.halves.get(`${species}/${side}`)?.map(({ symbol }) => symbol));
   return all.filter((symbol) => shown.has(symbol));
 }
+
+/** The tree symbols that a rule row counts. */
+export function symbolsIn(rule: unknown): string[] {
+  if (!rule || typeof rule !== 'object') return [];
+  return Object.entries(rule).flatMap(([word, value]) => (word === 'tree_symbol' ? [String(value)] : symbolsIn(value)));
+}
+
+/** Whether a species scores by the symbol that it shows itself. */
+export const countsOwn = (kit: Kit, species: string): boolean => symbolsIn(kit.cards.species[species]?.rules.points).includes('own');
+
+/** Whether a card may show different symbols, so that one could be asked for. */
+export const isAskable = (kit: Kit, species: string): boolean => !(species in kit.cards.tree_symbols) && species !== kit.cards.face_down;

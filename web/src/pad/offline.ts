@@ -9,10 +9,13 @@ export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
+    const kept = new Promise<void>((done) => navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'kept' && done()));
+    navigator.serviceWorker.startMessages();
     active?.postMessage('keep');
     // A first visit has asked before the worker was there to listen.
     const editions: Edition[] = ['base', 'dartmoor'];
-    await Promise.all(editions.map((edition) => fetch(`/api/cards/${edition}?lang=${settings.lang}`)));
+    await Promise.all([kept, ...editions.map((edition) => fetch(`/api/cards/${edition}?lang=${settings.lang}`))]);
+    document.documentElement.dataset.offline = 'ready';
   } catch {
     // A browser that allows no worker needs the connection.
   }

@@ -2,12 +2,15 @@
 
 import type { Edition } from '../lib/types';
 import { countedSymbols, unsure, type At } from './entry';
-import type { Kit, TableRow } from './kit';
+import type { ForestRow, Kit, TableRow } from './kit';
 
 const KEY = 'spinney.pad';
-const STEPS = 60;
+export const STEPS = 60;
 
-interface Kept {
+/** Where a pad is kept; without an id the one that is this device's alone. */
+export const keyOf = (id: string): string => (id ? `${KEY}.at.${id}` : KEY);
+
+export interface Kept {
   table: TableRow | null;
   past: TableRow[];
   seat: number;
@@ -19,51 +22,72 @@ interface Kept {
   started: number;
 }
 
-const fresh = (): Kept => ({ table: null, past: [], seat: 0, host: null, asked: [], less: [], started: 0 });
+export const fresh = (): Kept => ({ table: null, past: [], seat: 0, host: null, asked: [], less: [], started: 0 });
 
-function read(): Kept {
+export function read(key: string): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
     return kept?.table?.format === 'spinney.forests/1' ? { ...fresh(), ...kept } : fresh();
   } catch {
     return fresh();
   }
 }
 
+/** The first host that is not as it is now; null where none is. */
+export function changedHost(before: ForestRow | undefined, now: ForestRow | undefined): number | null {
+  const host = before?.hosts.findIndex((row, place) => JSON.stringify(row) !== JSON.stringify(now?.hosts[place])) ?? -1;
+  return host >= 0 ? host : null;
+}
+
 export class Pad {
-  #kept = $state.raw<Kept>(read());
+  protected kept: Kept = $state.raw(fresh());
   /** The card that was put in or tapped last. */
   card = $state.raw<At | null>(null);
   /** Whether the card in hand was tapped, to be changed. */
   editing = $state(false);
 
+  constructor(readonly key = keyOf('')) {
+    this.kept = read(key);
+  }
+
+  /** Where it is on the site. */
+  get path(): string {
+    return '/pad';
+  }
+  /** Under which name its game is kept when it is over. */
+  get historyId(): string {
+    return `g${this.started.toString(36)}`;
+  }
+  get canUnseat(): boolean {
+    return true;
+  }
   get table(): TableRow | null {
-    return this.#kept.table;
+    return this.kept.table;
   }
   get seat(): number {
-    return this.#kept.seat;
+    return this.kept.seat;
   }
   /** The host in hand; null while a new one is chosen. */
   get host(): number | null {
-    return this.#kept.host;
+    return this.kept.host;
   }
   get canUndo(): boolean {
-    return this.#kept.past.length > 0;
+    return this.kept.past.length > 0;
   }
   get less(): boolean[] {
-    return this.#kept.less;
+    return this.kept.less;
   }
   get started(): number {
-    return this.#kept.started;
+    return this.kept.started;
   }
   get asked(): string[] {
-    return this.#kept.asked[this.seat] ?? [];
+    return this.kept.asked[this.seat] ?? [];
   }
 
-  #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+  protected keep(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(this.key, JSON.stringify(this.kept));
     } catch {
       // A browser that keeps nothing still adds up.
     }
@@ -72,32 +96,30 @@ export class Pad {
   begin(edition: Edition, names: string[]): void {
     const forests = names.map((name) => ({ name, cave: 0, hosts: [] }));
     this.drop();
-    this.#keep({ ...fresh(), table: { format: 'spinney.forests/1', edition, forests }, less: names.map(() => false), started: Date.now() });
+    this.keep({ ...fresh(), table: { format: 'spinney.forests/1', edition, forests }, less: names.map(() => false), started: Date.now() });
   }
 
   /** Forgets the table: back to the beginning. */
   end(): void {
     this.drop();
-    this.#keep(fresh());
+    this.keep(fresh());
   }
 
   /** One step further; it can be taken back. */
   step(table: TableRow, host: number | null = this.host): void {
     if (!this.table) return;
-    this.#keep({ table, host, past: [...this.#kept.past, this.table].slice(-STEPS) });
+    this.keep({ table, host, past: [...this.kept.past, this.table].slice(-STEPS) });
   }
 
   undo(): void {
-    const before = this.#kept.past.at(-1);
+    const before = this.kept.past.at(-1);
     if (!before) return;
     // The forest that changes comes into view.
     const changed = before.forests.findIndex((forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]));
     const seat = changed < 0 ? this.seat : changed;
-    const hosts = before.forests[seat]?.hosts ?? [];
-    const now = this.table?.forests[seat]?.hosts ?? [];
-    const host = hosts.findIndex((row, place) => JSON.stringify(row) !== JSON.stringify(now[place]));
+    const host = changedHost(before.forests[seat], this.table?.forests[seat]);
     this.drop();
-    this.#keep({ table: before, past: this.#kept.past.slice(0, -1), seat: Math.min(seat, before.forests.length - 1), host: host >= 0 ? host : null });
+    this.keep({ table: before, past: this.kept.past.slice(0, -1), seat: Math.min(seat, before.forests.length - 1), host });
   }
 
   /** No card is in hand. */
@@ -109,16 +131,16 @@ export class Pad {
   sit(seat: number): void {
     const hosts = this.table?.forests[seat]?.hosts.length ?? 0;
     this.drop();
-    this.#keep({ seat, host: hosts ? hosts - 1 : null });
+    this.keep({ seat, host: hosts ? hosts - 1 : null });
   }
 
   take(host: number | null): void {
     this.drop();
-    this.#keep({ host });
+    this.keep({ host });
   }
 
   tick(seat: number): void {
-    this.#keep({ less: (this.table?.forests ?? []).map((_, at) => (this.less[at] ?? false) !== (at === seat)) });
+    this.keep({ less: (this.table?.forests ?? []).map((_, at) => (this.less[at] ?? false) !== (at === seat)) });
   }
 
   /** Somebody goes, with their forest. */
@@ -127,14 +149,14 @@ export class Pad {
     const stays = (_: unknown, seat: number): boolean => seat !== gone;
     this.drop();
     this.step({ ...this.table, forests: this.table.forests.filter(stays) }, null);
-    this.#keep({ seat: 0, less: this.less.filter(stays), asked: this.#kept.asked.filter(stays) });
+    this.keep({ seat: 0, less: this.less.filter(stays), asked: this.kept.asked.filter(stays) });
   }
 
   /** The cards so far have been looked through for a symbol. */
   answered(symbol: string): void {
-    const asked = (this.table?.forests ?? []).map((_, seat) => this.#kept.asked[seat] ?? []);
+    const asked = (this.table?.forests ?? []).map((_, seat) => this.kept.asked[seat] ?? []);
     asked[this.seat] = [...new Set([...this.asked, symbol])];
-    this.#keep({ asked });
+    this.keep({ asked });
   }
 
   /** A symbol that something counts now and older cards were never asked for, if there is one. */

@@ -3,7 +3,8 @@
 import { bare, sideOf } from '../card/ids';
 import type { Slot } from '../lib/types';
 import { Box } from './box';
-import { kindOf, shownSymbol, symbolOf, type ForestRow, type HostRow, type Join, type Kind, type Kit, type Side, type TableRow } from './kit';
+import { kindOf, positionsOf, SECOND, shownSymbol, symbolOf, type ForestRow, type HostRow, type Join, type Kind, type Kit, type Quick, type Side, type TableRow } from './kit';
+import { readQuick, type QuickRead } from './quick';
 
 /** A card as it lies: the first of a host is the host itself. */
 export interface Lying {
@@ -24,6 +25,8 @@ export interface ForestRead {
   hosts: HostRead[];
   cave: number;
   cavePoints: number;
+  /** What is known of a forest in numbers, instead of hosts. */
+  quick?: QuickRead;
 }
 
 export type RefusalCode =
@@ -42,7 +45,6 @@ export class Impossible extends Error {
 
 // Sharing rules lie at the bottom and the sides, so tops come last.
 const ORDER: Side[] = ['bottom', 'left', 'right', 'top'];
-const SECOND: Partial<Record<Side, Slot>> = { top: 'top2', bottom: 'bottom2' };
 
 /** Reads the whole table; what can't lie on a real one is thrown as `Impossible`. */
 export function readTable(kit: Kit, table: TableRow): ForestRead[] {
@@ -50,13 +52,6 @@ export function readTable(kit: Kit, table: TableRow): ForestRead[] {
   const forests = table.forests.map((row) => reader.forest(row));
   reader.checkBox(forests);
   return forests;
-}
-
-/** The positions of a side at a host of a kind. */
-export function positionsOf(side: Side, kind: Kind): Slot[] {
-  if (kind !== 'moor') return [side];
-  const second = SECOND[side];
-  return second ? [side, second] : [];
 }
 
 const at = (host: HostRead, position: Slot): Lying[] => host.lying.filter((card) => card.position === position);
@@ -77,6 +72,7 @@ class Reader {
 
   forest(row: ForestRow): ForestRead {
     const cavePoints = this.#cave(row);
+    if (row.quick) return { hosts: [], cave: row.cave, cavePoints, quick: this.#quick(row.quick) };
     return { hosts: row.hosts.map((host) => this.#host(host)), cave: row.cave, cavePoints };
   }
 
@@ -88,6 +84,14 @@ class Reader {
     if (this.#caves.has(card)) throw new Impossible('cave_twice', '', card);
     this.#caves.add(card);
     return cave + known.points;
+  }
+
+  #quick(quick: Quick): QuickRead {
+    for (const [species, number] of Object.entries(quick.counts)) {
+      if (!Number.isInteger(number) || number < 0) throw new Impossible('copies', species, this.#most(species));
+      this.#card(species, number);
+    }
+    return readQuick(this.kit, quick);
   }
 
   #host(row: HostRow): HostRead {
@@ -130,18 +134,22 @@ class Reader {
     host.lying.push({ species, symbol: shownSymbol(this.kit, text), position, from: [side, number] });
   }
 
-  #card(text: string): string {
+  #card(text: string, number = 1): string {
     const species = bare(text);
     if (!this.kit.cards.species[species]) throw new Impossible('unknown', species);
-    this.#copies.set(species, (this.#copies.get(species) ?? 0) + 1);
+    this.#copies.set(species, (this.#copies.get(species) ?? 0) + number);
     return species;
+  }
+
+  #most(species: string): number {
+    return species === this.kit.cards.face_down ? this.kit.size : (this.kit.cards.species[species]?.copies ?? 0);
   }
 
   /** No more cards on the whole table than the box holds. */
   checkBox(forests: ForestRead[]): void {
     let all = forests.reduce((sum, forest) => sum + forest.cave, 0);
     for (const [species, number] of this.#copies) {
-      const most = species === this.kit.cards.face_down ? this.kit.size : this.kit.cards.species[species]!.copies;
+      const most = this.#most(species);
       if (number > most) throw new Impossible('copies', species, most);
       all += number;
     }

@@ -15,8 +15,9 @@ const THEN: Sign = { is: 'sign', sign: 'then' };
 const between = (parts: Group[], mark: Sign): Group => parts.flatMap((part, place) => (place ? [mark, ...part] : part));
 const product = (numbers: number[], last: Group): Group => between([...numbers.filter((n) => n !== 1).map((n) => [text(n)]), last], TIMES);
 
-/** The sum of a part, without its result; empty where there is nothing to count. `symbols`: what its cards show. */
-export function whySigns(kit: Kit, part: PartScore, symbols: (string | null)[]): Group {
+/** The sum of a part, without its result; empty where there is nothing to count. */
+export function whySigns(kit: Kit, part: PartScore): Group {
+  const { symbols } = part;
   const rule = kit.cards.species[part.species]?.rules.points ?? {};
   const setting = settingOf(kit.cards, { species: part.species, symbol: symbols[0] ?? null });
   const times = part.cards + part.doubled;

@@ -56,6 +56,45 @@ pad-move = Versetzen
 pad-take-away = Wegnehmen
 pad-nowhere = Dafür gibt es keinen anderen Platz.
 
+## In numbers
+
+pad-mode = Eingabe
+pad-mode-cards = Karten
+pad-mode-numbers = Zahlen
+pad-numbers-stay = Zahlen kennen keine Plätze. Zurück zu Karten mit „Zurücknehmen“ oder wenn nichts gezählt ist.
+pad-counted = Gezählt
+pad-open = { $count ->
+        [one] { $count } offene Frage
+       *[other] { $count } offene Fragen
+    }
+pad-of = von { $count }
+pad-ask-host = Wie viele an { $host }?
+pad-ask-kind = Wie viele an { $kind ->
+        [tree] einem Baum
+        [shrub] einem Strauch
+       *[moor] einem Moor
+    }?
+pad-ask-twice = Wie viele an { $host } (zählen doppelt)?
+pad-ask-itself-full = Wie viele sind voll besetzt?
+pad-ask-host-full = Wie viele an { $kinds ->
+        [tree] einem voll besetzten Baum
+        [tree-shrub] einem voll besetzten Baum oder Strauch
+       *[other] einem voll besetzten Baum, Strauch oder Moor
+    }?
+pad-ask-full = Wie viele { $kinds ->
+        [tree] Bäume
+        [shrub] Sträucher
+        [moor] Moore
+       *[other] Bäume, Sträucher und Moore
+    } sind voll besetzt?
+pad-ask-has = Wie viele mit { $type } am selben Baum?
+pad-ask-shares = Wie viele teilen sich den Platz mit { $name }?
+pad-ask-at = Wie viele Karten liegen insgesamt daran?
+pad-ask-own = Welche Baumsymbole zeigen sie?
+pad-ask-symbol = Wie viele Karten mit { $symbol }, ohne Bäume?
+pad-ask-symbol-but = Wie viele Karten mit { $symbol }, ohne Bäume und { $names }?
+pad-ask-met = Für wie viele gilt das?
+
 ## What can't be
 
 pad-no-place = { $name } liegt { $place ->
@@ -92,4 +131,36 @@ pad-picture = Bild
 pad-link = Link
 pad-odd-empty = { $player } hat noch keinen Baum.
 pad-odd-symbol = { $player }: { $name } wertet nach dem eigenen Symbol, es fehlt noch.
+pad-odd-open = { $player }: { $count ->
+        [one] { $count } Frage ist
+       *[other] { $count } Fragen sind
+    } noch offen.
 pad-empty = Hier wächst noch nichts.
+
+## Several phones
+
+pad-together = Gemeinsam werten
+pad-together-note = Alle nehmen ihr eigenes Handy und geben ihren eigenen Wald ein; alle sehen alle Summen.
+pad-open-together = Für andere Handys öffnen
+pad-begin-together = Auf mehreren Handys werten
+pad-going-on = Läuft noch
+pad-invite = Scannt das mit den anderen Handys oder schickt den Link.
+pad-share-text = Werte unser Spiel mit uns
+pad-local = Diese Adresse gilt nur auf diesem Gerät. Mit „spinney play --lan“ gestartet ist Spinney auch für andere Handys da.
+pad-join = Mitwerten
+pad-which-is-yours = Welcher Wald ist deiner?
+pad-bring = Mitbringen, was auf diesem Handy ist?
+pad-not-listed = Nicht auf der Liste?
+pad-your-name = Dein Name
+pad-join-new = Dazukommen
+pad-is-here = auf einem anderen Handy
+pad-is-you = dieses Handy
+pad-joint-gone = Diesen Wertungsblock gibt es nicht.
+pad-joint-unreached = Der Wertungsblock ist nicht erreichbar. Es wird von selbst weiter versucht.
+pad-offline = Keine Verbindung. Mach weiter; später kommt alles zusammen.
+pad-offline-waiting = Keine Verbindung. Deine Eingaben bleiben erhalten und werden später gesendet.
+pad-both-changed = { $name }: Auch ein anderes Handy hat diesen Wald geändert.
+pad-keep-mine = Meinen behalten
+pad-take-theirs = Den anderen nehmen
+pad-elsewhere = { $name } gibt diesen Wald auf einem anderen Handy ein.
+pad-too-many-together = Alle Handys zusammen haben zu viel. { $why }

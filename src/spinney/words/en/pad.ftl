@@ -53,6 +53,45 @@ pad-move = Move
 pad-take-away = Take away
 pad-nowhere = There is no other place for it.
 
+## In numbers
+
+pad-mode = Enter as
+pad-mode-cards = Cards
+pad-mode-numbers = Numbers
+pad-numbers-stay = Numbers know no places. Back to cards with Undo, or when nothing is counted.
+pad-counted = Counted
+pad-open = { $count ->
+        [one] { $count } open question
+       *[other] { $count } open questions
+    }
+pad-of = of { $count }
+pad-ask-host = How many on { $host }?
+pad-ask-kind = How many on a { $kind ->
+        [tree] tree
+        [shrub] shrub
+       *[moor] moor
+    }?
+pad-ask-twice = How many on { $host } (count twice)?
+pad-ask-itself-full = How many are fully occupied?
+pad-ask-host-full = How many on a fully occupied { $kinds ->
+        [tree] tree
+        [tree-shrub] tree or shrub
+       *[other] tree, shrub or moor
+    }?
+pad-ask-full = How many { $kinds ->
+        [tree] trees
+        [shrub] shrubs
+        [moor] moors
+       *[other] trees, shrubs and moors
+    } are fully occupied?
+pad-ask-has = How many with { $type } at the same tree?
+pad-ask-shares = How many share their place with { $name }?
+pad-ask-at = How many cards lie at them altogether?
+pad-ask-own = Which tree symbols do they show?
+pad-ask-symbol = How many cards with { $symbol }, trees left out?
+pad-ask-symbol-but = How many cards with { $symbol }, trees and { $names } left out?
+pad-ask-met = For how many does it hold?
+
 ## What can't be
 
 pad-no-place = { $name } lies { $place ->
@@ -89,4 +128,36 @@ pad-picture = Picture
 pad-link = Link
 pad-odd-empty = { $player } has no tree yet.
 pad-odd-symbol = { $player }: { $name } scores by its symbol, and none was entered.
+pad-odd-open = { $player }: { $count ->
+        [one] { $count } question has
+       *[other] { $count } questions have
+    } no answer yet.
 pad-empty = Nothing grows here yet.
+
+## Several phones
+
+pad-together = Score together
+pad-together-note = Everybody takes their own phone and enters their own forest; all see all totals.
+pad-open-together = Open for other phones
+pad-begin-together = Score on several phones
+pad-going-on = Going on
+pad-invite = Scan this with the other phones, or send the link.
+pad-share-text = Score our game with us
+pad-local = This address works on this device only. Start Spinney with “spinney play --lan”, then other phones can reach it.
+pad-join = Join the scoring
+pad-which-is-yours = Which forest is yours?
+pad-bring = Bring along what this phone has?
+pad-not-listed = Not on the list?
+pad-your-name = Your name
+pad-join-new = Join
+pad-is-here = on another phone
+pad-is-you = this phone
+pad-joint-gone = There is no such score pad.
+pad-joint-unreached = The score pad can’t be reached. It is tried again by itself.
+pad-offline = No connection. Go on; all comes together later.
+pad-offline-waiting = No connection. What you enter is kept and sent later.
+pad-both-changed = { $name }: another phone has changed this forest, too.
+pad-keep-mine = Keep mine
+pad-take-theirs = Take theirs
+pad-elsewhere = { $name } enters this forest on another phone.
+pad-too-many-together = All phones together have too much. { $why }

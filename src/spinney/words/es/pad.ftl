@@ -56,6 +56,45 @@ pad-move = Mover
 pad-take-away = Quitar
 pad-nowhere = No hay otro lugar para ella.
 
+## In numbers
+
+pad-mode = Introducir
+pad-mode-cards = Cartas
+pad-mode-numbers = Números
+pad-numbers-stay = Los números no saben de lugares. Vuelve a las cartas con «Deshacer», o cuando no haya nada contado.
+pad-counted = Contadas
+pad-open = { $count ->
+        [one] { $count } pregunta pendiente
+       *[other] { $count } preguntas pendientes
+    }
+pad-of = de { $count }
+pad-ask-host = ¿Cuántas cartas en { $host }?
+pad-ask-kind = ¿Cuántas cartas en { $kind ->
+        [tree] un árbol
+        [shrub] un arbusto
+       *[moor] un páramo
+    }?
+pad-ask-twice = ¿Cuántas cartas en { $host } (valen doble)?
+pad-ask-itself-full = ¿Cuántos están completamente ocupados?
+pad-ask-host-full = ¿Cuántas cartas en { $kinds ->
+        [tree] un árbol
+        [tree-shrub] un árbol o arbusto
+       *[other] un árbol, arbusto o páramo
+    } completamente ocupado?
+pad-ask-full = ¿Cuántos { $kinds ->
+        [tree] árboles
+        [shrub] arbustos
+        [moor] páramos
+       *[other] árboles, arbustos y páramos
+    } están completamente ocupados?
+pad-ask-has = ¿Cuántas cartas con { $type } en el mismo árbol?
+pad-ask-shares = ¿Cuántas cartas comparten espacio con { $name }?
+pad-ask-at = ¿Cuántas cartas tienen alrededor en total?
+pad-ask-own = ¿Qué símbolos de árbol muestran?
+pad-ask-symbol = ¿Cuántas cartas con { $symbol }, sin los árboles?
+pad-ask-symbol-but = ¿Cuántas cartas con { $symbol }, sin los árboles ni { $names }?
+pad-ask-met = ¿Para cuántas se cumple?
+
 ## What can't be
 
 pad-no-place = { $name } va { $place ->
@@ -92,4 +131,36 @@ pad-picture = Imagen
 pad-link = Enlace
 pad-odd-empty = { $player } aún no tiene ningún árbol.
 pad-odd-symbol = { $player }: { $name } puntúa por su símbolo, y falta.
+pad-odd-open = { $player }: { $count ->
+        [one] falta { $count } respuesta
+       *[other] faltan { $count } respuestas
+    }.
 pad-empty = Aquí aún no crece nada.
+
+## Several phones
+
+pad-together = Puntuar juntos
+pad-together-note = Cada uno usa su móvil e introduce su propio bosque; todos ven todos los totales.
+pad-open-together = Abrir para otros móviles
+pad-begin-together = Puntuar en varios móviles
+pad-going-on = En curso
+pad-invite = Escanead esto con los otros móviles o enviad el enlace.
+pad-share-text = Puntúa nuestra partida con nosotros
+pad-local = Esta dirección solo vale en este dispositivo. Inicia Spinney con «spinney play --lan» para que otros móviles lleguen a él.
+pad-join = Puntuar con ellos
+pad-which-is-yours = ¿Qué bosque es el tuyo?
+pad-bring = ¿Traer lo que tiene este móvil?
+pad-not-listed = ¿No estás en la lista?
+pad-your-name = Tu nombre
+pad-join-new = Unirme
+pad-is-here = en otro móvil
+pad-is-you = este móvil
+pad-joint-gone = Esta hoja de puntuación no existe.
+pad-joint-unreached = No se puede llegar a la hoja de puntuación. Se vuelve a intentar solo.
+pad-offline = Sin conexión. Sigue; luego se junta todo.
+pad-offline-waiting = Sin conexión. Lo que introduces se guarda y se envía después.
+pad-both-changed = { $name }: otro móvil también ha cambiado este bosque.
+pad-keep-mine = Quedarme con el mío
+pad-take-theirs = Tomar el otro
+pad-elsewhere = { $name } introduce este bosque en otro móvil.
+pad-too-many-together = Entre todos los móviles hay demasiado. { $why }

@@ -56,6 +56,45 @@ pad-move = Déplacer
 pad-take-away = Retirer
 pad-nowhere = Il n'y a pas d'autre place.
 
+## In numbers
+
+pad-mode = Saisie
+pad-mode-cards = Cartes
+pad-mode-numbers = Nombres
+pad-numbers-stay = Les nombres ignorent les places. Retour aux cartes avec « Annuler », ou quand rien n'est compté.
+pad-counted = Comptées
+pad-open = { $count ->
+        [one] { $count } question ouverte
+       *[other] { $count } questions ouvertes
+    }
+pad-of = sur { $count }
+pad-ask-host = Combien sur { $host } ?
+pad-ask-kind = Combien sur { $kind ->
+        [tree] un arbre
+        [shrub] un arbuste
+       *[moor] une lande
+    } ?
+pad-ask-twice = Combien sur { $host } (comptent double) ?
+pad-ask-itself-full = Combien sont entièrement occupés ?
+pad-ask-host-full = Combien sur { $kinds ->
+        [tree] un arbre entièrement occupé
+        [tree-shrub] un arbre ou arbuste entièrement occupé
+       *[other] un arbre, un arbuste ou une lande au complet
+    } ?
+pad-ask-full = { $kinds ->
+        [tree] Combien d'arbres sont entièrement occupés
+        [shrub] Combien d'arbustes sont entièrement occupés
+        [moor] Combien de landes sont entièrement occupées
+       *[other] Combien d'arbres, d'arbustes et de landes sont au complet
+    } ?
+pad-ask-has = Combien avec { $type } sur le même arbre ?
+pad-ask-shares = Combien partagent leur place avec { $name } ?
+pad-ask-at = Combien de cartes autour, au total ?
+pad-ask-own = Quels symboles d'arbre montrent-ils ?
+pad-ask-symbol = Combien de cartes avec { $symbol }, sans les arbres ?
+pad-ask-symbol-but = Combien de cartes avec { $symbol }, sans les arbres ni { $names } ?
+pad-ask-met = Pour combien est-ce le cas ?
+
 ## What can't be
 
 pad-no-place = { $name } se place { $place ->
@@ -92,4 +131,36 @@ pad-picture = Image
 pad-link = Lien
 pad-odd-empty = { $player } n'a encore aucun arbre.
 pad-odd-symbol = { $player } : { $name } marque selon son symbole, il manque.
+pad-odd-open = { $player } : { $count ->
+        [one] il manque { $count } réponse
+       *[other] il manque { $count } réponses
+    }.
 pad-empty = Rien ne pousse encore ici.
+
+## Several phones
+
+pad-together = Compter ensemble
+pad-together-note = Chacun prend son téléphone et saisit sa propre forêt ; tous voient tous les totaux.
+pad-open-together = Ouvrir aux autres téléphones
+pad-begin-together = Compter sur plusieurs téléphones
+pad-going-on = En cours
+pad-invite = Scannez ceci avec les autres téléphones ou envoyez le lien.
+pad-share-text = Compte notre partie avec nous
+pad-local = Cette adresse ne vaut que sur cet appareil. Lancez Spinney avec « spinney play --lan » pour que d’autres téléphones l’atteignent.
+pad-join = Compter avec eux
+pad-which-is-yours = Quelle forêt est la vôtre ?
+pad-bring = Apporter ce que contient ce téléphone ?
+pad-not-listed = Pas dans la liste ?
+pad-your-name = Votre nom
+pad-join-new = Rejoindre
+pad-is-here = sur un autre téléphone
+pad-is-you = ce téléphone
+pad-joint-gone = Cette feuille de score n’existe pas.
+pad-joint-unreached = La feuille de score est injoignable. Un nouvel essai se fait tout seul.
+pad-offline = Pas de connexion. Continuez ; tout se rejoindra plus tard.
+pad-offline-waiting = Pas de connexion. Votre saisie est gardée et sera envoyée plus tard.
+pad-both-changed = { $name } : un autre téléphone a aussi modifié cette forêt.
+pad-keep-mine = Garder la mienne
+pad-take-theirs = Prendre l’autre
+pad-elsewhere = { $name } saisit cette forêt sur un autre téléphone.
+pad-too-many-together = Il y a trop de cartes sur l’ensemble des téléphones. { $why }

@@ -53,6 +53,45 @@ pad-move = Sposta
 pad-take-away = Togli
 pad-nowhere = Non c'è un altro posto.
 
+## In numbers
+
+pad-mode = Inserimento
+pad-mode-cards = Carte
+pad-mode-numbers = Numeri
+pad-numbers-stay = I numeri non conoscono i posti. Torna alle carte con «Annulla», o quando non c'è nulla di contato.
+pad-counted = Contate
+pad-open = { $count ->
+        [one] { $count } domanda aperta
+       *[other] { $count } domande aperte
+    }
+pad-of = su { $count }
+pad-ask-host = Quante carte su { $host }?
+pad-ask-kind = Quante carte su { $kind ->
+        [tree] un albero
+        [shrub] un arbusto
+       *[moor] una brughiera
+    }?
+pad-ask-twice = Quante carte su { $host } (valgono doppio)?
+pad-ask-itself-full = Quanti sono completamente occupati?
+pad-ask-host-full = Quante carte su { $kinds ->
+        [tree] un albero completamente occupato
+        [tree-shrub] un albero o arbusto completamente occupato
+       *[other] un albero, un arbusto o una brughiera al completo
+    }?
+pad-ask-full = { $kinds ->
+        [tree] Quanti alberi sono completamente occupati
+        [shrub] Quanti arbusti sono completamente occupati
+        [moor] Quante brughiere sono completamente occupate
+       *[other] Quanti alberi, arbusti e brughiere sono al completo
+    }?
+pad-ask-has = Quante carte con { $type } sullo stesso albero?
+pad-ask-shares = Quante carte condividono il posto con { $name }?
+pad-ask-at = Quante carte hanno attorno in tutto?
+pad-ask-own = Quali simboli albero mostrano?
+pad-ask-symbol = Quante carte con { $symbol }, alberi esclusi?
+pad-ask-symbol-but = Quante carte con { $symbol }, esclusi alberi e { $names }?
+pad-ask-met = Per quante vale?
+
 ## What can't be
 
 pad-no-place = { $name } va { $place ->
@@ -89,4 +128,36 @@ pad-picture = Immagine
 pad-link = Link
 pad-odd-empty = { $player } non ha ancora alberi.
 pad-odd-symbol = { $player }: { $name } segna in base al suo simbolo, che manca.
+pad-odd-open = { $player }: { $count ->
+        [one] manca { $count } risposta
+       *[other] mancano { $count } risposte
+    }.
 pad-empty = Qui non cresce ancora nulla.
+
+## Several phones
+
+pad-together = Contare insieme
+pad-together-note = Ognuno prende il proprio telefono e inserisce la propria foresta; tutti vedono tutti i totali.
+pad-open-together = Apri ad altri telefoni
+pad-begin-together = Contare su più telefoni
+pad-going-on = In corso
+pad-invite = Inquadrate questo con gli altri telefoni o inviate il link.
+pad-share-text = Conta la nostra partita con noi
+pad-local = Questo indirizzo vale solo su questo dispositivo. Avvia Spinney con «spinney play --lan» perché altri telefoni lo raggiungano.
+pad-join = Conta con loro
+pad-which-is-yours = Qual è la tua foresta?
+pad-bring = Portare ciò che c’è su questo telefono?
+pad-not-listed = Non sei nell’elenco?
+pad-your-name = Il tuo nome
+pad-join-new = Partecipa
+pad-is-here = su un altro telefono
+pad-is-you = questo telefono
+pad-joint-gone = Questo segnapunti non esiste.
+pad-joint-unreached = Il segnapunti non è raggiungibile. Si riprova da solo.
+pad-offline = Nessuna connessione. Continua; poi tutto si ricongiunge.
+pad-offline-waiting = Nessuna connessione. Ciò che inserisci resta e viene inviato dopo.
+pad-both-changed = { $name }: anche un altro telefono ha cambiato questa foresta.
+pad-keep-mine = Tieni la mia
+pad-take-theirs = Prendi l’altra
+pad-elsewhere = { $name } inserisce questa foresta su un altro telefono.
+pad-too-many-together = Tutti i telefoni insieme hanno troppo. { $why }

@@ -56,6 +56,45 @@ pad-move = Verplaatsen
 pad-take-away = Weghalen
 pad-nowhere = Er is geen andere plek voor.
 
+## In numbers
+
+pad-mode = Invoer
+pad-mode-cards = Kaarten
+pad-mode-numbers = Aantallen
+pad-numbers-stay = Aantallen kennen geen plekken. Terug naar kaarten met ‘Ongedaan maken’, of als er niets geteld is.
+pad-counted = Geteld
+pad-open = { $count ->
+        [one] { $count } open vraag
+       *[other] { $count } open vragen
+    }
+pad-of = van { $count }
+pad-ask-host = Hoeveel bij { $host }?
+pad-ask-kind = Hoeveel bij een { $kind ->
+        [tree] boom
+        [shrub] struik
+       *[moor] heide
+    }?
+pad-ask-twice = Hoeveel bij { $host } (tellen dubbel)?
+pad-ask-itself-full = Hoeveel zijn volledig bebouwd?
+pad-ask-host-full = Hoeveel bij een volledig bebouwde { $kinds ->
+        [tree] boom
+        [tree-shrub] boom of struik
+       *[other] boom, struik of heide
+    }?
+pad-ask-full = Hoeveel { $kinds ->
+        [tree] bomen
+        [shrub] struiken
+        [moor] heides
+       *[other] bomen, struiken en heides
+    } zijn volledig bebouwd?
+pad-ask-has = Hoeveel met { $type } bij dezelfde boom?
+pad-ask-shares = Hoeveel delen hun plek met { $name }?
+pad-ask-at = Hoeveel kaarten liggen er in totaal aan?
+pad-ask-own = Welke boomsymbolen tonen ze?
+pad-ask-symbol = Hoeveel kaarten met { $symbol }, zonder bomen?
+pad-ask-symbol-but = Hoeveel kaarten met { $symbol }, zonder bomen en { $names }?
+pad-ask-met = Voor hoeveel geldt dat?
+
 ## What can't be
 
 pad-no-place = { $name } ligt { $place ->
@@ -92,4 +131,36 @@ pad-picture = Plaatje
 pad-link = Link
 pad-odd-empty = { $player } heeft nog geen boom.
 pad-odd-symbol = { $player }: { $name } scoort op het eigen symbool, dat ontbreekt.
+pad-odd-open = { $player }: { $count ->
+        [one] { $count } vraag is
+       *[other] { $count } vragen zijn
+    } nog open.
 pad-empty = Hier groeit nog niets.
+
+## Several phones
+
+pad-together = Samen tellen
+pad-together-note = Iedereen pakt de eigen telefoon en voert het eigen bos in; iedereen ziet alle totalen.
+pad-open-together = Openen voor andere telefoons
+pad-begin-together = Tellen op meer telefoons
+pad-going-on = Nog bezig
+pad-invite = Scan dit met de andere telefoons of stuur de link.
+pad-share-text = Tel ons spel met ons
+pad-local = Dit adres werkt alleen op dit apparaat. Start Spinney met “spinney play --lan”, dan kunnen andere telefoons erbij.
+pad-join = Meetellen
+pad-which-is-yours = Welk bos is van jou?
+pad-bring = Meenemen wat op deze telefoon staat?
+pad-not-listed = Niet op de lijst?
+pad-your-name = Je naam
+pad-join-new = Meedoen
+pad-is-here = op een andere telefoon
+pad-is-you = deze telefoon
+pad-joint-gone = Dit scoreblok bestaat niet.
+pad-joint-unreached = Het scoreblok is niet bereikbaar. Het wordt vanzelf opnieuw geprobeerd.
+pad-offline = Geen verbinding. Ga door; later komt alles samen.
+pad-offline-waiting = Geen verbinding. Wat je invoert blijft bewaard en wordt later verstuurd.
+pad-both-changed = { $name }: een andere telefoon heeft dit bos ook veranderd.
+pad-keep-mine = De mijne houden
+pad-take-theirs = De andere nemen
+pad-elsewhere = { $name } voert dit bos in op een andere telefoon.
+pad-too-many-together = Alle telefoons samen hebben te veel. { $why }

@@ -1,0 +1,27 @@
+/** Forests that were entered on phones that did not see each other: each is sound, together they may be too much for the box. */
+
+import { judged, type Judged } from './entry';
+import type { ForestRow, Kit, TableRow } from './kit';
+import { Impossible, readTable } from './read';
+import { scoreForests } from './score';
+
+/** Reads each forest by itself and scores them together; `Impossible` where one of them can't be. */
+export function judgedApart(kit: Kit, table: TableRow): Judged | Impossible {
+  try {
+    const forests = table.forests.flatMap((forest) => readTable(kit, { ...table, forests: [forest] }));
+    return { forests, scores: scoreForests(kit, forests) };
+  } catch (error) {
+    if (error instanceof Impossible) return error;
+    throw error;
+  }
+}
+
+/** The same as `judged`; where the table was too much for the box before, it may stay so. */
+export function judgedStill(kit: Kit, next: TableRow, clash: Impossible | null): Judged | Impossible {
+  const found = judged(kit, next);
+  return clash && found instanceof Impossible ? judgedApart(kit, next) : found;
+}
+
+/** Whether nothing was entered yet; that it is to be counted is nothing yet. */
+export const isEmpty = ({ cave, cave_card, hosts, quick }: ForestRow): boolean =>
+  !cave && !cave_card && !hosts.length && !Object.values(quick?.counts ?? {}).some(Boolean);

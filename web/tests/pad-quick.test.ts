@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { Edition } from '../src/lib/types';
+import { addCard, addHost, judge, judged } from '../src/pad/entry';
+import { kindOf, sidesOf, type ForestRow, type Kit, type Quick, type TableRow } from '../src/pad/kit';
+import { countedBy, openIn, readQuick, type Question } from '../src/pad/quick';
+import { canBeCards, countedFrom, setAnswer, setCount, toCards, toNumbers } from '../src/pad/quick-entry';
+import { Impossible, readTable } from '../src/pad/read';
+import { asked, dice, kits, rows } from './asked';
+
+/** A table of dense forests: few species of hosts, most places taken, many symbols. */
+function packed(kit: Kit, seed: number): TableRow {
+  const below = dice(seed + 7000);
+  const pick = <T>(list: T[]): T => list[below(list.length)]!;
+  const symbols = Object.keys(kit.cards.tree_symbols);
+  const hosts = kit.order.filter((species) => kindOf(kit.cards.species[species]));
+  const dwellers = kit.order.filter((species) => !kindOf(kit.cards.species[species]));
+  const shown = (species: string): string => (species in kit.cards.tree_symbols || species === kit.cards.face_down || !below(4) ? species : `${species}@${pick(symbols)}`);
+  let table: TableRow = { format: 'spinney.forests/1', edition: kit.cards.edition, forests: ['Ana', 'Ben'].map((name) => ({ name, cave: below(9), hosts: [] })) };
+  const attempt = (next: TableRow): void => {
+    if (!(judged(kit, next) instanceof Impossible)) table = next;
+  };
+  for (const seat of [0, 1]) {
+    const kinds = Array.from({ length: 1 + below(3) }, () => pick(hosts));
+    // Few species make many pairs, sets and majorities.
+    const crowd = Array.from({ length: 6 + below(20) }, () => pick(dwellers));
+    for (let host = 0; host < 3 + below(5); host += 1) {
+      attempt(addHost(table, seat, shown(pick(kinds))));
+      const place = table.forests[seat]!.hosts.length - 1;
+      for (let card = 0; card < 12 && place >= 0; card += 1) {
+        const species = pick(crowd);
+        attempt(addCard(table, seat, place, pick(sidesOf(kit.cards.species[species])), shown(species)));
+      }
+    }
+  }
+  return table;
+}
+
+/** The table with some of its forests in numbers. */
+function inNumbers(kit: Kit, table: TableRow, isCounted: (seat: number) => boolean): TableRow {
+  const read = readTable(kit, table);
+  return { ...table, forests: table.forests.map((forest, seat) => (isCounted(seat) ? { ...forest, hosts: [], quick: countedFrom(kit, read[seat]!) } : forest)) };
+}
+
+/** Totals, and the points and cards of each species. */
+function worth(kit: Kit, table: TableRow): object {
+  return judge(kit, table).scores.map(({ total, cave, parts }) => ({ total, cave, parts: Object.fromEntries(parts.map(({ species, cards, points, doubled }) => [species, [cards, points, doubled]])) }));
+}
+
+describe.skipIf(!asked)('a forest in numbers', () => {
+  it('has the points of its cards, alone or beside forests of cards', { timeout: 120_000 }, () => {
+    const dense = Array.from({ length: 240 }, (_, seed) => packed(kits[seed % 2 ? 'base' : 'dartmoor'], seed + 1));
+    const questions = new Set<string>();
+    for (const table of [...rows.flatMap((row) => (row.answer ? [row.table] : [])), ...dense]) {
+      const kit = kits[table.edition];
+      const expected = worth(kit, table);
+      for (const isCounted of [() => true, (seat: number) => seat % 2 === 0, (seat: number) => seat % 2 === 1]) {
+        const counted = inNumbers(kit, table, isCounted);
+        expect(worth(kit, counted), JSON.stringify(table)).toEqual(expected);
+        for (const { quick } of counted.forests) {
+          const answers = Object.entries(quick?.answers ?? {});
+          // What the server of a joint pad takes.
+          expect(answers.length).toBeLessThanOrEqual(60);
+          for (const [id, number] of answers) {
+            expect(id).toMatch(/^[a-z0-9_@:.-]{1,60}$/);
+            expect(number).toBeLessThanOrEqual(99);
+            if (number) questions.add(id.replace(/^(own|symbol|twice):.*/, '$1'));
+          }
+        }
+      }
+    }
+    expect([...questions].sort()).toEqual([
+      'at:silver_fir', 'bees:beech', 'bees:horse_chestnut', 'bees:linden', 'full:tree', 'met:chaffinch', 'met:common_toad', 'met:crab_apple',
+      'met:european_fat_dormouse', 'met:meadowsweet', 'met:nuthatch', 'met:red_squirrel', 'met:wheatear', 'own', 'symbol', 'twice',
+    ]); // prettier-ignore
+  });
+
+  const quick = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): Question[] => readQuick(kits[edition], { counts, answers }).questions;
+  const choices = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): Record<string, [number, number]> =>
+    Object.fromEntries(quick(edition, counts, answers).flatMap(({ id, asked, value, most }) => (asked ? [[id, [value, most]]] : [])));
+  const table = (edition: Edition, ...forests: Partial<ForestRow>[]): TableRow => ({ format: 'spinney.forests/1', edition, forests: forests.map((forest) => ({ name: 'Ana', cave: 0, hosts: [], ...forest })) });
+  const total = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): number => judge(kits[edition], table(edition, { quick: { counts, answers } })).scores[0]!.total;
+  const code = (found: object): string => (found instanceof Impossible ? found.code : 'fine');
+
+  it('asks only what the numbers leave open', () => {
+    expect(choices('base', { chaffinch: 3 })).toEqual({});
+    expect(choices('base', { chaffinch: 3, birch: 4 })).toEqual({});
+    // All of them are at a beech where there is nothing else.
+    expect(choices('base', { chaffinch: 3, beech: 3 })).toEqual({});
+    expect(total('base', { chaffinch: 3, beech: 3 })).toBe(15);
+    expect(choices('base', { chaffinch: 3, beech: 2, birch: 4 })).toEqual({ 'met:chaffinch': [0, 2] });
+    // In base all hosts are trees.
+    expect(choices('base', { wood_ant: 2, oak: 2 })).toEqual({});
+    expect(choices('dartmoor', { wheatear: 2, tor: 1, ash: 1 })).toMatchObject({ 'met:wheatear': [0, 2] });
+    expect(choices('base', { beech_marten: 2, gnat: 2, oak: 4, goshawk: 1 })).toEqual({});
+    expect(choices('base', { beech_marten: 2, gnat: 2, oak: 4, goshawk: 1, mole: 1 })).toEqual({ 'full:tree': [0, 1] });
+  });
+
+  it('takes no answer beyond the numbers', () => {
+    expect(choices('base', { chaffinch: 3, beech: 2, birch: 4 }, { 'met:chaffinch': 9 })).toEqual({ 'met:chaffinch': [2, 2] });
+    expect(choices('base', { common_toad: 5, birch: 4 }, { 'met:common_toad': 3 })).toEqual({ 'met:common_toad': [2, 4] });
+    // Two bees can't be at three trees.
+    const bees = { 'bees:beech': 1, 'bees:linden': 2 };
+    const found = quick('base', { violet_carpenter_bee: 2, beech: 2, linden: 2, birch: 1 }, bees).filter((question) => question.asked);
+    expect(found.map(({ id, value, limit }) => [id, value, limit])).toEqual([['bees:beech', 1, 1], ['bees:linden', 1, 1]]); // prettier-ignore
+    const owns = quick('base', { roe_deer: 1, oak: 1 }, { 'own:roe_deer@birch': 1, 'own:roe_deer@beech': 1 }).filter(({ ask }) => ask.is === 'own');
+    expect(owns.reduce((sum, { value }) => sum + value, 0)).toBe(1);
+    // What counts twice lies on a moor.
+    expect(choices('dartmoor', { meadowsweet: 3, blanket_bog: 1, tor: 1, ash: 3 }, { 'twice:meadowsweet': 2 })).toMatchObject({ 'met:meadowsweet': [2, 3] });
+  });
+
+  it('says which questions wait', () => {
+    const open = (counts: Quick['counts'], answers: Quick['answers']): number => openIn(readQuick(kits.base, { counts, answers }));
+    const counts = { chaffinch: 1, beech: 2, birch: 2, roe_deer: 2, gnat: 1 };
+    expect(open(counts, {})).toBe(2);
+    expect(open(counts, { 'met:chaffinch': 0 })).toBe(1);
+    expect(open(counts, { 'met:chaffinch': 0, 'own:roe_deer@birch': 1, 'own:roe_deer@linden': 1, 'symbol:birch': 0, 'symbol:linden': 0 })).toBe(0);
+  });
+
+  it('steps on and forgets answers that nobody asks for', () => {
+    const kit = kits.base;
+    let now = table('base', { quick: { counts: { chaffinch: 2, beech: 2, birch: 2 }, answers: {} } });
+    now = setAnswer(kit, now, 0, 'met:chaffinch', 2);
+    expect(now.forests[0]!.quick!.answers).toEqual({ 'met:chaffinch': 2 });
+    now = setCount(kit, now, 0, 'chaffinch', 1);
+    expect(now.forests[0]!.quick).toEqual({ counts: { beech: 2, birch: 2, chaffinch: 1 }, answers: { 'met:chaffinch': 1 } });
+    now = setCount(kit, now, 0, 'beech', 0);
+    expect(now.forests[0]!.quick).toEqual({ counts: { birch: 2, chaffinch: 1 }, answers: {} });
+    expect(canBeCards(now.forests[0]!)).toBe(false);
+  });
+
+  it('comes from cards, and goes back while it is empty', () => {
+    const kit = kits.base;
+    const cards = table('base', { cave: 2, hosts: [{ species: 'oak', top: ['chaffinch'] }, { species: 'beech', top: ['chaffinch'] }] });
+    const numbers = toNumbers(kit, cards, 0, readTable(kit, cards)[0]!);
+    expect(numbers.forests[0]).toEqual({ name: 'Ana', cave: 2, hosts: [], quick: { counts: { beech: 1, oak: 1, chaffinch: 2 }, answers: { 'met:chaffinch': 1 } } });
+    const empty = table('base', { quick: { counts: {}, answers: {} } });
+    expect(canBeCards(empty.forests[0]!)).toBe(true);
+    expect(toCards(empty, 0)).toEqual(table('base', {}));
+  });
+
+  it('holds no more than the box, together with forests of cards', () => {
+    const half = { quick: { counts: { oak: 4 }, answers: {} } };
+    expect(code(judged(kits.base, table('base', half, { hosts: [{ species: 'oak' }, { species: 'oak' }, { species: 'oak' }] })))).toBe('fine');
+    expect(code(judged(kits.base, table('base', half, half)))).toBe('copies');
+    expect(code(judged(kits.base, table('base', { quick: { counts: { sapling: 150 }, answers: {} }, cave: 9 })))).toBe('box');
+    expect(code(judged(kits.base, table('base', { quick: { counts: { tor: 1 }, answers: {} } })))).toBe('unknown');
+    expect(code(judged(kits.base, table('base', { quick: { counts: { oak: 1.5 }, answers: {} } })))).toBe('copies');
+  });
+
+  it('is compared by its numbers alone', () => {
+    // A forest is asked for what its own cards need, and for its bees; nothing else may be compared.
+    for (const kit of Object.values(kits)) {
+      for (const species of kit.order) {
+        const most = (kit.cards.species[species]!.rules.points?.if as Record<string, unknown> | undefined)?.most;
+        for (const rule of most ? countedBy({ if: { most } }) : []) expect('type' in rule || 'species' in rule || 'distinct' in rule, species).toBe(true);
+      }
+    }
+    const scores = judge(kits.base, table('base', { quick: { counts: { linden: 2 }, answers: {} } }, { hosts: [{ species: 'linden', left: ['violet_carpenter_bee'] }, { species: 'linden' }] })).scores;
+    expect(scores.map(({ total: points }) => points)).toEqual([2, 6]);
+  });
+});
