@@ -9,7 +9,7 @@ vi.stubGlobal('location', { origin: 'https://spinney.example' });
 
 const { loadWords } = await import('../src/lib/words.svelte');
 const { found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');
-const { bgStats, csv, forestsJson } = await import('../src/pad/export');
+const { bgStats, bgStatsLink, csv, forestsJson } = await import('../src/pad/export');
 const { forget, history, historyEntry, keep, winnersOf } = await import('../src/pad/history');
 const { linkTo, readLink } = await import('../src/pad/links');
 
@@ -84,9 +84,16 @@ describe('what is kept and handed on', () => {
   });
 
   it('writes a play for BG Stats', () => {
-    const { plays, players } = JSON.parse(bgStats(scored));
-    expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ana', 'Zoë "Z", B']);
-    expect(plays[0].playerScores).toMatchObject([{ score: '3', winner: true, rank: 1 }, { score: '1', winner: false, rank: 2, metaData: 'a turn less' }]);
+    const { game, players, playDate, comments } = JSON.parse(bgStats(scored));
+    expect(game).toMatchObject({ sourceGameId: scored.table.edition, highestWins: true });
+    expect(playDate).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(players.map((player: { name: string; score: number }) => [player.name, player.score])).toEqual(
+      scored.table.forests.map(({ name }, seat) => [name, scored.totals[seat]]),
+    );
+    expect(players.filter((player: { winner: boolean }) => player.winner)).toEqual(players.filter((player: { rank: number }) => player.rank === 1));
+    expect(comments === '').toBe(!scored.less.some(Boolean));
+    const link = new URL(bgStatsLink(scored));
+    expect(JSON.parse(link.searchParams.get('data')!)).toEqual(JSON.parse(bgStats(scored)));
   });
 
   it('puts a result into a link and reads it again', async () => {

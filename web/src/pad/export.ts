@@ -28,46 +28,31 @@ export function csv(people: string[], rows: { name: string; points: number[] }[]
 // BG Stats finds a game by its number at BoardGameGeek, or by its name where that is 0.
 const GAMES = { base: { name: 'Forest Shuffle', bggId: 391163 }, dartmoor: { name: 'Forest Shuffle: Dartmoor', bggId: 0 } };
 
-/** One play in the form that BG Stats imports. */
+/** One play in the form in which BG Stats takes plays of other apps. */
 export function bgStats({ id, date, table, totals, less }: Scored): string {
   const day = new Date(date);
   const two = (number: number): string => String(number).padStart(2, '0');
-  const when = `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}:${two(day.getSeconds())}`;
   const winners = winnersOf(totals);
-  const game = GAMES[table.edition];
-  return JSON.stringify(
-    {
-      about: 'Spinney',
-      games: [{ id: 1, sourceGameId: table.edition, name: game.name, bggId: game.bggId, noPoints: false, highestWins: true, cooperative: false, usesTeams: false }],
-      players: table.forests.map((forest, seat) => ({ id: seat + 1, name: forest.name, isAnonymous: false })),
-      locations: [],
-      plays: [
-        {
-          uuid: id,
-          playDate: when,
-          entryDate: when,
-          modificationDate: when,
-          gameRefId: 1,
-          ignored: false,
-          rating: 0,
-          durationMin: 0,
-          scoringSetting: 0,
-          playerScores: totals.map((total, seat) => ({
-            playerRefId: seat + 1,
-            score: String(total),
-            winner: winners.includes(seat),
-            newPlayer: false,
-            startPlayer: false,
-            rank: 1 + totals.filter((other) => other > total).length,
-            ...(less[seat] ? { metaData: t('pad-turn-less') } : {}),
-          })),
-        },
-      ],
-    },
-    null,
-    1,
-  );
+  const late = table.forests.filter((_, seat) => less[seat]).map(({ name }) => `${name}: ${t('pad-turn-less')}`);
+  return JSON.stringify({
+    sourceName: 'Spinney',
+    sourcePlayId: id,
+    playDate: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}:${two(day.getSeconds())}`,
+    comments: late.join(', '),
+    game: { ...GAMES[table.edition], sourceGameId: table.edition, highestWins: true, noPoints: false },
+    players: table.forests.map(({ name }, seat) => ({
+      sourcePlayerId: name,
+      name,
+      score: totals[seat]!,
+      rank: 1 + totals.filter((other) => other > totals[seat]!).length,
+      winner: winners.includes(seat),
+      startPlayer: false,
+    })),
+  });
 }
+
+/** Opens the app with the play; it is on phones only, and nothing goes over the net. */
+export const bgStatsLink = (scored: Scored): string => `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(bgStats(scored))}`;
 
 /** Offers a text or picture as a file. */
 export function save(content: Blob, name: string): void {

@@ -44,17 +44,21 @@ function tidied(kit: Kit, quick: Quick): Quick {
   return { counts: Object.fromEntries(counts), answers: Object.fromEntries(kept.map(({ id, value }) => [id, value])) };
 }
 
+/** What the server keeps of a number. */
+const MOST = 99;
+const capped = (number: number): number => Math.min(MOST, Math.max(0, number));
+
 const EMPTY: Quick = { counts: {}, answers: {} };
 const withQuick = (kit: Kit, table: TableRow, seat: number, change: (quick: Quick) => Quick): TableRow =>
   withForest(table, seat, (forest) => (forest.quick = tidied(kit, change(forest.quick ?? EMPTY))));
 
 /** So many cards of a species. */
 export const setCount = (kit: Kit, table: TableRow, seat: number, species: string, number: number): TableRow =>
-  withQuick(kit, table, seat, ({ counts, answers }) => ({ counts: { ...counts, [species]: Math.max(0, number) }, answers }));
+  withQuick(kit, table, seat, ({ counts, answers }) => ({ counts: { ...counts, [species]: capped(number) }, answers }));
 
 /** The answer to a question. */
 export const setAnswer = (kit: Kit, table: TableRow, seat: number, id: string, number: number): TableRow =>
-  withQuick(kit, table, seat, ({ counts, answers }) => ({ counts, answers: { ...answers, [id]: Math.max(0, number) } }));
+  withQuick(kit, table, seat, ({ counts, answers }) => ({ counts, answers: { ...answers, [id]: capped(number) } }));
 
 /** From cards to numbers; nothing is lost that scores. */
 export const toNumbers = (kit: Kit, table: TableRow, seat: number, read: ForestRead): TableRow =>
