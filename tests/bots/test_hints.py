@@ -28,6 +28,7 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
         if len(view.legal) > 1 and (game.seq % 4 == 0 or view.prompt.kind not in kinds):
             kinds.add(view.prompt.kind)
             found = hint(view, 1.0, searcher=FAST)
+            assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
             assert 1 <= len(found) <= 3
             assert {one.move for one in found} <= set(view.legal)
             assert len({one.move for one in found}) == len(found)

@@ -47,4 +47,4 @@ def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = 
     for move, mean in ranked[:few]:
         value = guesses[best] + min(0.0, mean - end)
         hints.append(Hint(text_of(judge.state, move), round(value, 1), why(judge, move)))
-    return hints
+    return sorted(hints, key=lambda one: -one.value)  # stable: the best one is never below another
