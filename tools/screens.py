@@ -15,6 +15,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -86,11 +87,13 @@ def moment(edition: str, seats: int, seed: int, share: float, kind: str = "turn"
 class Stage:
     """One browser size and theme, with tables to show."""
 
-    def __init__(self, address: str, context: BrowserContext, folder: Path, suffix: str, phone: bool) -> None:
-        self.address, self.context, self.folder, self.suffix, self.phone = address, context, folder, suffix, phone
+    def __init__(self, address: str, context: BrowserContext, folder: Path, suffix: str, only: str) -> None:
+        self.address, self.context, self.folder, self.suffix, self.only = address, context, folder, suffix, only
 
     def shoot(self, name: str, path: str, act: Act | None = None) -> None:
         """Opens a place, does something there, and keeps the picture."""
+        if not fnmatch(name, self.only):
+            return
         page = self.context.new_page()
         page.goto(self.address + path)
         page.wait_for_load_state("networkidle")
@@ -163,6 +166,26 @@ def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> Non
     stage.shoot("my-tables", "/tables")
     for name in ("learn", "rules", "glossary", "credits"):
         stage.shoot(name, f"/{name}")
+    shoot_pads(stage)
+
+
+def shoot_pads(stage: Stage) -> None:
+    """The score pad: begun, joined, with a host in hand, the code for other phones, by numbers, and its result."""
+    stage.shoot("pad", "/pad")
+    example = json.loads((ROOT / "examples" / "dartmoor-127.json").read_text("utf-8"))
+    forests = [{**example["forests"][0], "name": "Ana"}, {"name": "Ben", "cave": 0, "hosts": []}]
+    made = post(stage.address, "/api/pads", {"edition": "dartmoor", "forests": forests})
+    path = f"/pad/{made['pad']}"
+    stage.shoot("pad-join", path)
+    mine = stage.context.new_page()
+    mine.goto(stage.address + path)
+    mine.locator("button.row").first.click()
+    mine.locator("main.pad").wait_for()
+    mine.close()
+    stage.shoot("pad-host", path, lambda page: page.locator(".strip li button").nth(1).click())
+    stage.shoot("pad-together", f"{path}?show=invite")
+    stage.shoot("pad-numbers", path, lambda page: page.get_by_role("button", name="Numbers").click())
+    stage.shoot("pad-result", f"{path}?show=result")
 
 
 def finished(stage: Stage, record: dict[str, Any]) -> str:
@@ -197,6 +220,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "screens")
     parser.add_argument("--size", choices=SIZES, action="append")
+    parser.add_argument("--only", default="*", metavar="NAME", help="only screens of this name, such as 'pad*'")
     folder = parser.parse_args().to
     folder.mkdir(parents=True, exist_ok=True)
     sizes = parser.parse_args().size or list(SIZES)
@@ -220,7 +244,7 @@ def main() -> None:
                     has_touch=phone,
                     locale="en-GB",
                 )
-                shoot_all(Stage(address, context, folder, f"{size}-{theme}", phone), games)
+                shoot_all(Stage(address, context, folder, f"{size}-{theme}", parser.parse_args().only), games)
                 context.close()
         browser.close()
 
