@@ -159,6 +159,81 @@ def test_what_can_not_be_is_refused_with_its_reason(house: House) -> None:
     assert total(page) == 0
 
 
+def test_a_symbol_of_the_other_side_takes_the_card_there(house: House) -> None:
+    """In the base game only right halves of the Roe Deer show a birch; found by letters it lies left."""
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base")
+    hand = Hand(page, "en")
+    hand.host({"species": "birch"})
+    hand.find("roe_deer")
+    expect(page.get_by_role("button", name=re.compile("^Roe Deer, left"))).to_be_visible()
+    hand.answer("birch")
+    expect(page.get_by_role("button", name=re.compile("^Roe Deer.* right"))).to_be_visible()
+    assert total(page) == 7
+    # Moved back, it is another half: it is asked again.
+    page.get_by_role("button", name=re.compile("^Roe Deer.* right")).tap()
+    page.get_by_role("button", name="Move").tap()
+    page.locator(".ways button").tap()
+    expect(page.locator(".ask")).to_contain_text("which symbol?")
+    assert total(page) == 1
+    # Where something lies there, it is told.
+    page.locator("button.free.right").tap()
+    hand.find("wolf")
+    page.get_by_role("button", name=re.compile("^Roe Deer, left")).tap()
+    page.locator(".row [data-symbol=birch]").tap()
+    expect(page.locator(".said")).to_have_text("No room for Roe Deer: the place is taken.")
+
+
+def test_a_question_passed_over_comes_back(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base")
+    hand = Hand(page, "en")
+    hand.host({"species": "birch", "right": ["roe_deer@birch"]})
+    page.locator("button.free.top").tap()
+    hand.find("tawny_owl")  # it is not said what it shows
+    expect(page.locator(".ask")).to_contain_text("Tawny Owl: which symbol?")
+    page.locator("header button").last.tap()
+    expect(page.locator(".strange")).to_have_text("Ana: 1 question has no answer yet.")
+    page.get_by_role("button", name="Go on entering").tap()
+    page.locator("button.add").tap()
+    page.locator(".ask[data-asks=birch] [data-species=tawny_owl]").tap()
+    assert total(page) == 15
+    page.locator("header button").last.tap()
+    expect(page.locator(".strange")).to_have_count(0)
+
+
+def test_two_quick_taps_are_one(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "dartmoor", names=2)
+    tile = page.locator(".tiles button").nth(5).bounding_box()
+    assert tile
+    for _ in range(2):
+        page.touchscreen.tap(tile["x"] + 30, tile["y"] + 30)
+    expect(page.locator(".strip li")).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("^Free place"))).to_have_count(4)
+    # A cave that is somebody else's is not shown as if it were chosen.
+    page.get_by_role("combobox").select_option("2")
+    page.locator(".people button").last.tap()
+    page.get_by_role("combobox").select_option("2")
+    expect(page.locator(".said")).to_contain_text("Cave 2")
+    expect(page.get_by_role("combobox")).to_have_value("")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_long_words_and_names_fit_a_phone(house: House, lang: str) -> None:
+    page = house.open("/pad", size=PHONE, touch=True, lang=lang)
+    names = ["Maximilian", "Annegret-Luise", "Christopher", "Bartholomew", "Wilhelmine"]
+    while page.locator("form li input").count() < len(names):
+        page.locator("form .btn:not(.main, .phones)").tap()
+    for field, name in zip(page.locator("form li input").all(), names, strict=True):
+        field.fill(name)
+    page.locator("form .btn.main").click()
+    assert page.locator("main.pad h1").evaluate("it => it.scrollWidth <= it.clientWidth")
+    page.locator("header button").last.tap()
+    assert page.locator(".scroll").evaluate("it => it.scrollWidth <= it.clientWidth")
+    expect(page.locator("tfoot td").nth(4)).to_be_in_viewport()
+
+
 def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
     begin(page, "base", names=2)

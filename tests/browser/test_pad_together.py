@@ -146,6 +146,81 @@ def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
     forgive(house)
 
 
+def test_a_conflict_is_told_wherever_one_looks(shaky_house: House) -> None:
+    house = shaky_house
+    ana = phone(house)
+    path = open_pad(ana, "Ana", "Ben")
+    ben = join(house, path, "Ben")
+    ana.context.set_offline(True)
+    ana.locator(".people button").last.tap()
+    Hand(ana, "en").host({"species": "birch"})
+    ana.locator(".people button").first.tap()
+    Hand(ben, "en").host({"species": "douglas_fir"})
+    ana.context.set_offline(False)
+    expect(ana.get_by_text("Ben: another phone has changed this forest, too")).to_be_visible()
+    ana.locator("header button").last.tap()
+    ana.get_by_role("button", name="Take theirs").tap()
+    expect(ana.locator("tfoot tr").first.locator("td").last).to_have_text("5")
+    forgive(house)
+
+
+def test_undo_leaves_what_others_have_entered_since(house: House) -> None:
+    ana = phone(house)
+    path = open_pad(ana, "Ana", "Ben")
+    ben = join(house, path, "Ben")
+    ana.get_by_role("button", name="Players").tap()
+    ana.get_by_role("textbox", name="Player 2").fill("Benno")
+    ana.get_by_role("textbox", name="Player 2").blur()
+    expect(ben.locator(".people button").last).to_contain_text("Benno")
+    Hand(ben, "en").host({"species": "douglas_fir"})
+    agree([0, 5], ana, ben)
+    ana.get_by_role("button", name="Undo").tap()
+    expect(ben.locator(".people button").last).not_to_contain_text("Benno")
+    agree([0, 5], ana, ben)
+    # Where both meet it is said, and nothing is lost.
+    ana.get_by_role("button", name="Close").tap()
+    ana.locator(".people button").last.tap()
+    Hand(ana, "en").host({"species": "birch"})
+    agree([0, 6], ben)
+    Hand(ben, "en").host({"species": "birch"})
+    agree([0, 7], ana, ben)
+    ana.get_by_role("button", name="Undo").tap()
+    expect(ana.locator(".said")).to_contain_text("Another phone has changed this since")
+    agree([0, 7], ana, ben)
+
+
+def test_what_is_not_sent_yet_outlives_the_end(shaky_house: House) -> None:
+    house = shaky_house
+    ana = phone(house)
+    path = open_pad(ana, "Ana", "Ben")
+    ben = join(house, path, "Ben")
+    ben.context.set_offline(True)
+    Hand(ben, "en").host({"species": "douglas_fir"})
+    ben.locator("header button").last.tap()
+    expect(ben.get_by_text("kept and sent later")).to_be_visible()
+    ben.get_by_role("button", name="Finish and keep").tap()
+    ben.context.set_offline(False)
+    ben.locator(f"a[href='{path}']").tap()
+    agree([0, 5], ana, ben)
+    forgive(house)
+
+
+def test_nobody_is_taken_off_the_list_by_a_slip(house: House) -> None:
+    ana = phone(house)
+    path = open_pad(ana, "Ana", "Ben")
+    ben = join(house, path, "Ben")
+    Hand(ben, "en").host({"species": "douglas_fir"})
+    agree([0, 5], ana)
+    ana.get_by_role("button", name="Players").tap()
+    ana.get_by_role("button", name="Without Ben").tap()
+    expect(ana.get_by_role("alert")).to_contain_text("Ben’s forest goes on all phones")
+    ana.get_by_role("alert").get_by_role("button", name="Without Ben").tap()
+    agree([0], ana)
+    expect(ben.get_by_text("Ben was taken off the list")).to_be_visible()
+    ben.get_by_role("button", name="Join").tap()
+    agree([0, 5], ana, ben)
+
+
 def test_together_they_have_more_than_the_box(shaky_house: House) -> None:
     """Each phone alone was right to take it; all are told, and whoever mends it is done."""
     house = shaky_house

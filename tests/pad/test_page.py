@@ -124,7 +124,7 @@ def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
     npx = shutil.which("npx")
     assert npx
     run = subprocess.run(
-        [npx, "vitest", "run", "tests/pad-tables.test.ts", "tests/pad-quick.test.ts"],
+        [npx, "vitest", "run", "tests/pad-tables.test.ts", "tests/pad-quick.test.ts", "tests/pad-symbols.test.ts"],
         cwd=WEB, env={**os.environ, "PAD_ASKED": str(asked), "PAD_ENTERED": str(entered)},
         capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { ForestRow } from '../src/pad/kit';
-import { append, change, isSame, merge, messageFor, settle, type Held, type News, type Told } from '../src/pad/shared';
+import { append, change, combine, isSame, merge, messageFor, settle, type Held, type News, type Told } from '../src/pad/shared';
 
 const forest = (name: string, ...hosts: string[]): ForestRow => ({ name, cave: 0, hosts: hosts.map((species) => ({ species })) });
 
@@ -127,6 +127,24 @@ describe('a joint pad', () => {
     expect(ana.hosts(0)).toEqual([mine ? 'oak' : 'birch']);
   });
 
+  it('keeps both changes where they meet nowhere', () => {
+    const server = new Server(forest('Ana'));
+    const [ana, ben] = [new Phone(server), new Phone(server)];
+    ana.edit(0, 'oak');
+    ben.rows = change(ben.rows, 0, { forest: forest('Anna'), less: true });
+    ben.send();
+    ben.hear();
+    ana.hear();
+    expect(ana.rows[0]!.theirs).toBeNull();
+    ana.send();
+    ana.hear();
+    ben.hear();
+    for (const phone of [ana, ben]) {
+      expect(phone.rows[0]).toMatchObject({ forest: forest('Anna', 'oak'), less: true });
+      expect(phone.isQuiet).toBe(true);
+    }
+  });
+
   it('needs no choice where both did the same', () => {
     const server = new Server(forest('Ana'));
     const [ana, ben] = [new Phone(server), new Phone(server)];
@@ -158,6 +176,7 @@ describe('a joint pad', () => {
     const ben = new Phone(server);
     ben.edit(1, 'oak');
     server.rows = server.rows.slice(0, 1);
+    expect(merge(ben.rows, server.news()).renamed).toEqual(new Map([[1, -1]]));
     ben.hear();
     ben.send();
     ben.hear();
@@ -194,6 +213,20 @@ describe('a joint pad', () => {
       }
     }
   });
+});
+
+it('combines two changes of one forest, or says that it can not', () => {
+  const base = forest('Ana', 'oak');
+  const cave = { ...base, cave: 3 };
+  const more = forest('Ana', 'oak', 'birch');
+  expect(combine(base, cave, more)).toEqual({ ...more, cave: 3 });
+  expect(combine(base, base, more)).toEqual(more);
+  expect(combine(base, more, base)).toEqual(more);
+  expect(combine(base, more, forest('Ana', 'beech'))).toBeNull();
+  const counted: ForestRow = { name: 'Ana', cave: 0, hosts: [], quick: { counts: { oak: 1 }, answers: {} } };
+  expect(combine(counted, counted, base)).toEqual(base); // back to cards
+  // Taking a name back leaves what was entered since.
+  expect(combine(forest('Ben'), forest('Player 2'), forest('Ben', 'oak'))).toEqual(forest('Player 2', 'oak'));
 });
 
 it('compares what is in it, not how it was written', () => {

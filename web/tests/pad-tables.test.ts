@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../src/lib/types';
 import { bare } from '../src/card/ids';
-import { addCard, addHost, cardAt, cardOffers, counted, hostOffers, judge, judged, moveCard, oneMore, remove, setSymbol, textsOf, withForest } from '../src/pad/entry';
-import { isAskable, SIDES, symbolsFor, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from '../src/pad/kit';
+import { addCard, addHost, cardAt, cardOffers, counted, hostOffers, judge, judged, moveCard, oneMore, remove, symbolWays, textsOf, withForest } from '../src/pad/entry';
+import { isAskable, SIDES, symbolsOf, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from '../src/pad/kit';
 import { Impossible, readTable } from '../src/pad/read';
 import { scoreForests } from '../src/pad/score';
 import { asked, cards, dice, kits, rows } from './asked';
@@ -36,9 +36,9 @@ function tapped(kit: Kit, seed: number): TableRow {
       expect(judge(kit, next).scores[seat]!.total).toBe(before + offer.gain);
       attempt(next);
     } else if (what === 8) attempt(withForest(table, seat, (one) => (one.cave += below(4))));
-    else if (what === 9 && card && isAskable(kit, bare(cardAt(forest, card)))) attempt(setSymbol(table, seat, card, pick(symbolsFor(kit, bare(cardAt(forest, card)), card.from?.[0] ?? null)) ?? null));
+    else if (what === 9 && card && isAskable(kit, bare(cardAt(forest, card)))) attempt(symbolWays(kit, table, seat, card, pick(symbolsOf(kit, bare(cardAt(forest, card)))) ?? null)[0]!.table);
     else if (what === 10) attempt(oneMore(kit, table, seat, pick(counted(kit))!, host));
-    else if (card?.from && below(2)) attempt(moveCard(table, seat, card, host, card.from[0]));
+    else if (card?.from && below(2)) attempt(moveCard(kit, table, seat, card, host, card.from[0]).table);
     else if (card && below(2)) attempt(remove(table, seat, card));
   }
   return table;

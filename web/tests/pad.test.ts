@@ -8,7 +8,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('location', { origin: 'https://spinney.example' });
 
 const { loadWords } = await import('../src/lib/words.svelte');
-const { found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');
+const { byAnswer, found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');
 const { bgStats, bgStatsLink, csv, forestsJson } = await import('../src/pad/export');
 const { forget, history, historyEntry, keep, winnersOf } = await import('../src/pad/history');
 const { linkTo, readLink } = await import('../src/pad/links');
@@ -40,8 +40,21 @@ describe('search', () => {
   it('finds a species by its name in another language, after its own', () => {
     expect(found('eiche', 'oak', 'Oak')).toBe(3);
     expect(found('oa', 'oak', 'Oak')).toBe(0);
+    expect(found('oak', 'oak', 'Oak')).toBe(-1);
     expect(found('lievre', 'european_hare', 'European Hare')).toBe(3);
     expect(found('qq', 'oak', 'Oak')).toBeNull();
+  });
+
+  it('puts the name that was meant before what fits the place', () => {
+    const order = (query: string, lang: string, names: string[], fitting: string[]): string[] => {
+      const answers = names.map((name) => ({ rank: found(query, '', name) ?? 9, fit: Number(!fitting.includes(name)), name }));
+      return answers.sort((one, other) => byAnswer(one, other, lang)).map(({ name }) => name);
+    };
+    expect(order('bee', 'en', ['Stag Beetle', 'Violet Carpenter Bee', 'Beech', 'Beech Marten'], ['Stag Beetle'])).toEqual(['Beech', 'Beech Marten', 'Stag Beetle', 'Violet Carpenter Bee']);
+    const german = ['Traubeneiche', 'Eichhörnchen', 'Eiche', 'Eichelhäher'];
+    expect(order('eich', 'de', german, ['Eichhörnchen', 'Eichelhäher'])).toEqual(['Eichelhäher', 'Eichhörnchen', 'Eiche', 'Traubeneiche']);
+    // Who has typed the whole name means it.
+    expect(order('eiche', 'de', german, ['Eichelhäher'])[0]).toBe('Eiche');
   });
 
   it('knows the names of a file and where letters stand', () => {

@@ -1,6 +1,6 @@
 /** Forests that were entered on phones that did not see each other: each is sound, together they may be too much for the box. */
 
-import { judged, type Judged } from './entry';
+import { judge, judged, type Judged } from './entry';
 import type { ForestRow, Kit, TableRow } from './kit';
 import { Impossible, readTable } from './read';
 import { scoreForests } from './score';
@@ -20,6 +20,13 @@ export function judgedApart(kit: Kit, table: TableRow): Judged | Impossible {
 export function judgedStill(kit: Kit, next: TableRow, clash: Impossible | null): Judged | Impossible {
   const found = judged(kit, next);
   return clash && found instanceof Impossible ? judgedApart(kit, next) : found;
+}
+
+/** The table that new cards are held against, and what the forest in view is worth there: in a clash it stands alone. */
+export function offeredAt(kit: Kit, table: TableRow, seat: number, score: Judged, clash: Impossible | null): { table: TableRow; seat: number; total: number } {
+  if (!clash) return { table, seat, total: score.scores[seat]!.total };
+  const alone = { ...table, forests: [table.forests[seat]!] };
+  return { table: alone, seat: 0, total: judge(kit, alone).scores[0]!.total };
 }
 
 /** Whether nothing was entered yet; that it is to be counted is nothing yet. */

@@ -2,7 +2,7 @@
 
 import { bare } from '../card/ids';
 import type { Catalogue, HostShown, Rule, Slot } from '../lib/types';
-import { countsOwn, isAskable, kindOf, positionsOf, shownSymbol, SIDES, sidesOf, symbolsFor, symbolsIn, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
+import { countsOwn, isAskable, kindOf, positionsOf, shownSymbol, SIDES, sidesOf, symbolOf, symbolsFor, symbolsIn, symbolsOf, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
 import { openIn } from './quick';
 import { Impossible, readTable, type ForestRead } from './read';
 import { scoreForests, scoreSeat, type ForestScore } from './score';
@@ -16,6 +16,12 @@ export interface Judged {
 export interface At {
   host: number;
   from: [Side, number] | null;
+}
+
+/** A table after a step with one card, and where that card lies now. */
+export interface Step {
+  table: TableRow;
+  at: At;
 }
 
 /** Something that could be put in, with what it would bring or why it can't be. */
@@ -91,10 +97,33 @@ export function setSymbol(table: TableRow, seat: number, at: At, symbol: string 
   });
 }
 
-/** The card changes its place: another host, or another side. */
-export function moveCard(table: TableRow, seat: number, at: At, host: number, side: Side): TableRow {
+/** The card changes its place: another host, or another side. A symbol that this side does not have goes, to be asked for again. */
+export function moveCard(kit: Kit, table: TableRow, seat: number, at: At, host: number, side: Side): Step {
   const text = cardAt(table.forests[seat]!, at);
-  return addCard(remove(table, seat, at), seat, host, side, text);
+  const stays = symbolsFor(kit, bare(text), side).includes(symbolOf(text));
+  const next = addCard(remove(table, seat, at), seat, host, side, stays ? text : bare(text));
+  return { table: next, at: { host, from: [side, next.forests[seat]!.hosts[host]![side]!.length - 1] } };
+}
+
+/** How a card may come to show a symbol: where it lies, else at another side of its host, where the box has such a half for it. */
+export function symbolWays(kit: Kit, table: TableRow, seat: number, at: At, symbol: string | null): Step[] {
+  const stays = { table: setSymbol(table, seat, at, symbol), at };
+  if (!symbol || !at.from) return [stays];
+  const species = bare(cardAt(table.forests[seat]!, at));
+  const now = at.from[0];
+  const able = sidesOf(kit.cards.species[species]).filter((side) => symbolsFor(kit, species, side).includes(symbol));
+  const moved = able.filter((side) => side !== now).map((side) => moveCard(kit, table, seat, at, at.host, side));
+  const shown = moved.map((step) => ({ ...step, table: setSymbol(step.table, seat, step.at, symbol) }));
+  return able.includes(now) ? [stays, ...shown] : shown;
+}
+
+/** Where a card lies after another one, or itself, has moved: what lay behind it comes forward. */
+export function followed(card: At, before: At, now: At): At {
+  if (!card.from || !before.from || card.host !== before.host || card.from[0] !== before.from[0]) return card;
+  const [side, number] = card.from;
+  if (number === before.from[1]) return now;
+  const isGone = now.host !== before.host || now.from?.[0] !== side;
+  return isGone && number > before.from[1] ? { host: card.host, from: [side, number - 1] } : card;
 }
 
 // -- what could be put in -----------------------------------------------------------------------------------------
@@ -203,30 +232,45 @@ export function askers(kit: Kit, forest: ForestRow, at: At): string[] {
   const species = bare(cardAt(forest, at));
   if (!isAskable(kit, species)) return [];
   if (countsOwn(kit, species)) return [species];
-  const able = symbolsFor(kit, species, at.from?.[0] ?? null);
+  const able = symbolsOf(kit, species);
   const counting = [...countedSymbols(kit, forest)].filter(([symbol]) => able.includes(symbol));
   return [...new Set(counting.map(([, by]) => by))];
 }
 
+// A card found by letters may lie at the wrong side so far: what it shows there or elsewhere is all the same.
+const mayShow = (kit: Kit, text: string, symbol: string): boolean => !symbolOf(text) && isAskable(kit, text) && symbolsOf(kit, text).includes(symbol);
+
 /** Cards of a forest whose symbol is not known and may be this one. */
 export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; text: string }[] {
-  return textsOf(forest).filter(
-    ({ at, text }) => !text.includes('@') && isAskable(kit, text) && symbolsFor(kit, text, at.from?.[0] ?? null).includes(symbol),
-  );
+  return textsOf(forest).filter(({ text }) => mayShow(kit, text, symbol));
+}
+
+/** The counted symbols that a card may show, as long as it is not known which it does. */
+export function openSymbols(kit: Kit, forest: ForestRow, text: string): string[] {
+  return [...countedSymbols(kit, forest).keys()].filter((symbol) => mayShow(kit, text, symbol));
+}
+
+/** How many counted symbols of a forest the cards were not all asked for. */
+function unasked(kit: Kit, forest: ForestRow, asked: string[]): number {
+  return [...countedSymbols(kit, forest).keys()].filter((symbol) => !asked.includes(symbol) && unsure(kit, forest, symbol).length > 0).length;
 }
 
 /** What is possible but looks forgotten. */
 export type Oddity = { seat: number } & ({ is: 'empty' } | { is: 'symbol'; species: string } | { is: 'open'; count: number });
 
-/** A forest without a host, a card that scores by a symbol of its own and has none, a question without an answer. */
-export function oddities(kit: Kit, table: TableRow, forests: ForestRead[]): Oddity[] {
+/**
+ * A forest without a host, a card that scores by a symbol of its own and has none, a question without an answer.
+ * `asked`: for each forest the symbols that its cards were asked for; none where this device does not know.
+ */
+export function oddities(kit: Kit, table: TableRow, forests: ForestRead[], asked: (string[] | null)[]): Oddity[] {
   return table.forests.flatMap((forest, seat): Oddity[] => {
     const quick = forests[seat]?.quick;
     const grown = quick ? [...quick.counts.keys()].some((species) => kindOf(kit.cards.species[species])) : forest.hosts.length > 0;
     if (!grown) return [{ seat, is: 'empty' }];
     const bareOnes = textsOf(forest).filter(({ text }) => countsOwn(kit, bare(text)) && !shownSymbol(kit, text));
     if (bareOnes.length) return [{ seat, is: 'symbol', species: bare(bareOnes[0]!.text) }];
-    const count = openIn(quick);
+    const known = asked[seat];
+    const count = openIn(quick) + (known ? unasked(kit, forest, known) : 0);
     return count ? [{ seat, is: 'open', count }] : [];
   });
 }

@@ -3,18 +3,22 @@
 import { ask } from '../lib/api';
 import { Line } from '../lib/line';
 import type { Edition } from '../lib/types';
+import { t } from '../lib/words.svelte';
+import { cardAt } from './entry';
 import type { ForestRow, TableRow } from './kit';
 import { changedHost, fresh, keyOf, Pad, read, STEPS, type Kept } from './pad.svelte';
 import { noteJoint } from './joints';
-import { append, change, merge, messageFor, settle, type Held, type News, type Told } from './shared';
+import { append, change, combine, merge, messageFor, settle, type Held, type News, type Told } from './shared';
 
 type PadMessage = (News & { type: 'pad'; edition: Edition; here: number[] }) | { type: 'error'; code: string; message: string; nonce: string | null } | { type: 'pong' };
 
 const AGAIN = 2000;
 
+/** A step that can be taken back: the forest before and after it; without an after it was taken away. */
 interface Back {
   key: number;
-  forest: ForestRow;
+  before: ForestRow;
+  after: ForestRow | null;
 }
 
 /** What this phone keeps of a joint pad. */
@@ -24,6 +28,8 @@ interface KeptJoint extends Kept {
   /** Whose phone this is; null until the person has said so. */
   own: number | null;
   steps: Back[];
+  /** The own forest, after somebody has taken it away. */
+  gone: ForestRow | null;
 }
 
 /** Opens a pad for other phones with all that was entered so far, and says its id. */
@@ -61,12 +67,13 @@ export class JointPad extends Pad {
   /** Writes down a pad that this phone has just opened. */
   static begin(id: string, edition: Edition, forests: Told[], own: number): void {
     const { rows } = merge([], { keys: forests.map(({ key }) => key), forests });
-    const kept: KeptJoint = { ...fresh(), ...shown(rows, edition), rows, edition, own: rows[own]?.key ?? null, steps: [], seat: own, started: Date.now() };
+    const kept: KeptJoint = { ...fresh(), ...shown(rows, edition), rows, edition, own: rows[own]?.key ?? null, steps: [], gone: null, seat: own, started: Date.now() };
     localStorage.setItem(keyOf(id), JSON.stringify(kept));
     noteJoint(id, kept.table!);
   }
 
-  close(): void {
+  override close(): void {
+    super.close();
     this.#line.close();
   }
 
@@ -92,10 +99,15 @@ export class JointPad extends Pad {
   get waiting(): number {
     return this.rows.filter((row) => row.mine).length;
   }
-  /** The forest in hand, where another phone has changed it too. */
+  /** A forest that another phone has changed at the same place. */
   get clash(): Held | null {
-    const row = this.rows[this.seat];
-    return row?.theirs ? row : null;
+    return this.rows.find((row) => row.theirs) ?? null;
+  }
+  get gone(): ForestRow | null {
+    return this.#joint.gone;
+  }
+  override keyAt(seat: number): number {
+    return this.rows[seat]?.key ?? seat;
   }
   /** Whether another phone is at this forest. */
   isElsewhere(seat: number): boolean {
@@ -104,7 +116,7 @@ export class JointPad extends Pad {
   }
 
   get #joint(): KeptJoint {
-    return { rows: [], edition: null, own: null, steps: [], ...this.kept };
+    return { rows: [], edition: null, own: null, steps: [], gone: null, ...this.kept };
   }
 
   // -- what the person does -----------------------------------------------------------------------------------
@@ -113,7 +125,7 @@ export class JointPad extends Pad {
   claim(seat: number, brought?: ForestRow): void {
     const row = this.rows[seat];
     if (!row) return;
-    this.#change({ own: row.key });
+    this.#change({ own: row.key, gone: null });
     this.#tellSeat();
     if (brought) this.#put(change(this.rows, row.key, { forest: { ...brought, name: row.forest.name } }));
     this.sit(seat);
@@ -133,7 +145,7 @@ export class JointPad extends Pad {
       const row = this.rows[seat];
       if (!row) rows = append(rows, forest);
       else if (forest !== before[seat]) {
-        steps.push({ key: row.key, forest: row.forest });
+        steps.push({ key: row.key, before: row.forest, after: forest });
         rows = change(rows, row.key, { forest });
       }
     });
@@ -141,17 +153,29 @@ export class JointPad extends Pad {
     this.#put(rows);
   }
 
-  override undo(): void {
+  /** Takes the last own step back; what others have entered since stays, and where both meet nothing happens. */
+  override undo(): boolean {
     const steps = [...this.#joint.steps];
     const back = steps.pop();
-    if (!back) return;
+    if (!back) return true;
+    this.drop();
     this.#change({ steps });
+    if (!back.after) return this.#bringBack(back);
     const seat = this.rows.findIndex((row) => row.key === back.key);
-    if (seat < 0) return; // it was taken away
-    const host = changedHost(back.forest, this.rows[seat]!.forest);
-    this.#put(change(this.rows, back.key, { forest: back.forest }));
+    const row = this.rows[seat];
+    const forest = row && combine(back.after, back.before, row.forest);
+    if (!forest) return false;
+    const host = changedHost(forest, row.forest);
+    this.#put(change(this.rows, back.key, { forest }));
     this.sit(seat);
     this.take(host);
+    return true;
+  }
+
+  /** A forest that was taken away comes back as a new one; where it could not be taken away it is still there. */
+  #bringBack({ key, before }: Back): boolean {
+    if (!this.rows.some((row) => row.key === key)) this.#put(append(this.rows, before));
+    return true;
   }
 
   override tick(seat: number): void {
@@ -159,10 +183,13 @@ export class JointPad extends Pad {
     if (row) this.#put(change(this.rows, row.key, { less: !row.less }));
   }
 
-  /** Somebody goes, with their forest; only the server can say so to all. */
+  /** Somebody goes, with their forest; what the server knows only it can take away. */
   override unseat(gone: number): void {
     const row = this.rows[gone];
-    if (row && this.#line.send({ type: 'drop', key: row.key, rev: row.rev })) this.drop();
+    if (!row || (row.key >= 0 && !this.#line.send({ type: 'drop', key: row.key, rev: row.rev }))) return;
+    this.drop();
+    this.#change({ steps: [...this.#joint.steps, { key: row.key, before: row.forest, after: null }].slice(-STEPS) });
+    if (row.key < 0) this.#put(this.rows.filter((one) => one !== row));
   }
 
   override get canUnseat(): boolean {
@@ -173,14 +200,14 @@ export class JointPad extends Pad {
   choose(keepMine: boolean): void {
     const row = this.clash;
     if (!row) return;
-    if (!keepMine) this.#change({ steps: [...this.#joint.steps, { key: row.key, forest: row.forest }].slice(-STEPS) });
+    if (!keepMine) this.#change({ steps: [...this.#joint.steps, { key: row.key, before: row.forest, after: row.theirs!.forest }].slice(-STEPS) });
     this.drop();
     this.#put(settle(this.rows, row.key, keepMine));
   }
 
-  /** The game is over for this phone; what was entered stays with the server. */
+  /** The game is over for this phone; what was entered stays with the server, and here too until all of it is there. */
   override end(): void {
-    noteJoint(this.id, null);
+    if (!this.waiting) noteJoint(this.id, null);
   }
 
   // -- with the server ------------------------------------------------------------------------------------------
@@ -202,7 +229,7 @@ export class JointPad extends Pad {
       seat,
       asked: rows.map((row) => asked.get(row.key) ?? []),
       own: joint.own === null ? null : now(joint.own),
-      steps: joint.steps.map(({ key, forest }) => ({ key: now(key), forest })),
+      steps: joint.steps.map((step) => ({ ...step, key: now(step.key) })),
     });
     this.#bring();
   }
@@ -238,11 +265,37 @@ export class JointPad extends Pad {
       this.#flying.delete(told.key);
       renamed.forEach((key, before) => key === told.key && this.#flying.delete(before));
     }
+    const moved = first || renamed.size > 0 || rows.map(({ key }) => key).join() !== this.rows.map(({ key }) => key).join();
+    if (moved) {
+      // Where there is room again, what was refused for want of it is tried once more.
+      this.#refused.clear();
+      this.problem = null;
+    }
     if (this.edition !== news.edition) this.#change({ edition: news.edition, started: this.started || Date.now() });
-    if (first || news.forests.length || rows.length !== this.rows.length) this.#put(rows, renamed);
-    if (this.own !== null && !this.rows.some((row) => row.key === this.own)) this.#change({ own: null });
+    if (moved || news.forests.length) {
+      const before = this.rows;
+      this.#letGo(rows, renamed);
+      this.#put(rows, renamed);
+      this.#seeOwn(before);
+    }
     if (first || renamed.size) this.#tellSeat();
     if (this.table && this.own !== null) noteJoint(this.id, this.table);
+  }
+
+  /** A card in hand that is not the same any more is put down. */
+  #letGo(rows: Held[], renamed: Map<number, number>): void {
+    const at = this.keyAt(this.seat);
+    const now = rows.find((row) => row.key === (renamed.get(at) ?? at))?.forest;
+    const before = this.rows[this.seat]?.forest;
+    if (this.host !== null && now?.hosts[this.host]?.species !== before?.hosts[this.host]?.species) this.take(null);
+    else if (this.card && now && before && cardAt(now, this.card) !== cardAt(before, this.card)) this.drop();
+  }
+
+  /** Whoever was taken off the list keeps what was entered, to bring it along again. */
+  #seeOwn(before: Held[]): void {
+    if (this.own === null || this.rows.some((row) => row.key === this.own)) return;
+    const gone = before.find((row) => row.key === this.own)?.forest ?? null;
+    this.#change({ own: null, gone });
   }
 
   #fail(code: string, message: string, nonce: string | null): void {
@@ -256,7 +309,7 @@ export class JointPad extends Pad {
       return;
     }
     this.#refused.add(nonce!);
-    this.problem = message;
+    this.problem = code === 'no_seat' ? t('pad-five') : message;
   }
 
   #lose(): void {

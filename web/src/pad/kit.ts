@@ -163,6 +163,13 @@ export function symbolsFor(kit: Kit, species: string, side: Side | null): string
   return all.filter((symbol) => shown.has(symbol));
 }
 
+/** The symbols that a species may show, at whichever of its sides. */
+export function symbolsOf(kit: Kit, species: string): string[] {
+  const sides = sidesOf(kit.cards.species[species]);
+  const shown = new Set(sides.flatMap((side) => symbolsFor(kit, species, side)));
+  return symbolsFor(kit, species, null).filter((symbol) => !sides.length || shown.has(symbol));
+}
+
 /** The tree symbols that a rule row counts. */
 export function symbolsIn(rule: unknown): string[] {
   if (!rule || typeof rule !== 'object') return [];

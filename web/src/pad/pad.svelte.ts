@@ -10,9 +10,12 @@ export const STEPS = 60;
 /** Where a pad is kept; without an id the one that is this device's alone. */
 export const keyOf = (id: string): string => (id ? `${KEY}.at.${id}` : KEY);
 
+/** What a step can be taken back to. */
+type Past = Pick<Kept, 'asked' | 'less'> & { table: TableRow };
+
 export interface Kept {
   table: TableRow | null;
-  past: TableRow[];
+  past: Past[];
   seat: number;
   host: number | null;
   /** For each forest the symbols that its cards have been asked for. */
@@ -27,7 +30,8 @@ export const fresh = (): Kept => ({ table: null, past: [], seat: 0, host: null, 
 export function read(key: string): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
-    return kept?.table?.format === 'spinney.forests/1' ? { ...fresh(), ...kept } : fresh();
+    if (kept?.table?.format !== 'spinney.forests/1') return fresh();
+    return { ...fresh(), ...kept, past: (kept.past ?? []).filter((one) => one.table) };
   } catch {
     return fresh();
   }
@@ -48,7 +52,17 @@ export class Pad {
 
   constructor(readonly key = keyOf('')) {
     this.kept = read(key);
+    addEventListener('storage', this.#elsewhere);
   }
+
+  close(): void {
+    removeEventListener('storage', this.#elsewhere);
+  }
+
+  // Another window of this device has the same pad open.
+  #elsewhere = (event: StorageEvent): void => {
+    if (event.key === this.key && event.newValue) this.kept = read(this.key);
+  };
 
   /** Where it is on the site. */
   get path(): string {
@@ -57,6 +71,10 @@ export class Pad {
   /** Under which name its game is kept when it is over. */
   get historyId(): string {
     return `g${this.started.toString(36)}`;
+  }
+  /** What stays the same of a forest while others come and go. */
+  keyAt(seat: number): number {
+    return seat;
   }
   get canUnseat(): boolean {
     return true;
@@ -81,7 +99,11 @@ export class Pad {
     return this.kept.started;
   }
   get asked(): string[] {
-    return this.kept.asked[this.seat] ?? [];
+    return this.askedAt(this.seat);
+  }
+  /** The symbols that the cards of a forest have been asked for. */
+  askedAt(seat: number): string[] {
+    return this.kept.asked[seat] ?? [];
   }
 
   protected keep(change: Partial<Kept>): void {
@@ -108,18 +130,23 @@ export class Pad {
   /** One step further; it can be taken back. */
   step(table: TableRow, host: number | null = this.host): void {
     if (!this.table) return;
-    this.keep({ table, host, past: [...this.kept.past, this.table].slice(-STEPS) });
+    this.keep({ table, host, past: [...this.kept.past, { table: this.table, asked: this.kept.asked, less: this.less }].slice(-STEPS) });
   }
 
-  undo(): void {
-    const before = this.kept.past.at(-1);
-    if (!before) return;
+  /** Takes the last step back; false where that can't be. */
+  undo(): boolean {
+    const past = this.kept.past.at(-1);
+    if (!past) return true;
+    const { table, asked, less } = past;
     // The forest that changes comes into view.
-    const changed = before.forests.findIndex((forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]));
+    const changed = table.forests.findIndex((forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]));
     const seat = changed < 0 ? this.seat : changed;
-    const host = changedHost(before.forests[seat], this.table?.forests[seat]);
+    const host = changedHost(table.forests[seat], this.table?.forests[seat]);
+    // Ticks and answers stay, unless they belong to people who come back.
+    const people = table.forests.length === this.table?.forests.length ? {} : { asked, less };
     this.drop();
-    this.keep({ table: before, past: this.kept.past.slice(0, -1), seat: Math.min(seat, before.forests.length - 1), host });
+    this.keep({ table, ...people, past: this.kept.past.slice(0, -1), seat: Math.min(seat, table.forests.length - 1), host });
+    return true;
   }
 
   /** No card is in hand. */
@@ -156,6 +183,13 @@ export class Pad {
   answered(symbol: string): void {
     const asked = (this.table?.forests ?? []).map((_, seat) => this.kept.asked[seat] ?? []);
     asked[this.seat] = [...new Set([...this.asked, symbol])];
+    this.keep({ asked });
+  }
+
+  /** Questions for these were passed over: they come again. */
+  unanswer(symbols: string[]): void {
+    const asked = (this.table?.forests ?? []).map((_, seat) => this.kept.asked[seat] ?? []);
+    asked[this.seat] = this.asked.filter((symbol) => !symbols.includes(symbol));
     this.keep({ asked });
   }
 

@@ -35,13 +35,27 @@ export function rank(query: string, name: string): number | null {
   return name.includes(query) ? 2 : null;
 }
 
-/** How well a species answers by its own name (`shown`), else by its name in another language; null if it does not. */
+/** How well a species answers by its own name (`shown`; -1 it is that), else by its name in another language; null if it does not. */
 export function found(query: string, species: string, shown: string): number | null {
   const wanted = searchKey(query);
+  if (searchKey(shown) === wanted) return -1;
   const own = rank(wanted, searchKey(shown));
   if (own !== null) return own;
   const others = [...loaded.values()].flatMap((names) => rank(wanted, names.get(species) ?? '') ?? []);
   return others.length ? 3 + Math.min(...others) : null;
+}
+
+/** What was found: how well it answers, how well it fits (0 best), and its name. */
+export interface Answer {
+  rank: number;
+  fit: number;
+  name: string;
+}
+
+/** Better answers first. Who types has a name in mind: how it begins is more than where the card would lie. */
+export function byAnswer(one: Answer, other: Answer, lang: string): number {
+  const level = ({ rank }: Answer): number => Math.min(rank, 3);
+  return level(one) - level(other) || one.fit - other.fit || one.rank - other.rank || one.name.localeCompare(other.name, lang);
 }
 
 /** Where the letters of the query stand in a name: before, the letters, after; null if they are not in it. */

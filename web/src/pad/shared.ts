@@ -1,7 +1,7 @@
 /**
  * The forests of a joint pad as one phone holds them: what the server has told, and what was changed here and is not
- * there yet. A change is based on a revision; where another phone has changed the same forest since, nobody is written
- * over: the person chooses.
+ * there yet. A change is based on a revision; where another phone has changed the same forest since, both changes are
+ * kept if they meet nowhere, and otherwise the person chooses: nobody is written over.
  */
 
 import type { ForestRow } from './kit';
@@ -15,13 +15,18 @@ export interface Told {
   forest: ForestRow;
 }
 
-/** A forest as this phone holds it. A new one that the server does not know yet has a key below 0. */
-export interface Held {
-  key: number;
+/** What is entered of a forest. */
+export interface Content {
   forest: ForestRow;
   less: boolean;
-  /** The revision that it stands on. */
+}
+
+/** A forest as this phone holds it. A new one that the server does not know yet has a key below 0. */
+export interface Held extends Content {
+  key: number;
+  /** The revision that it stands on, and what that held; null for a new one. */
   rev: number;
+  base: Content | null;
   /** The name of the newest change that is not there yet; null where all is there. */
   mine: string | null;
   /** The name of the change that was sent last. */
@@ -37,7 +42,8 @@ export interface News {
 
 export const freshNonce = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((text, number) => text + number.toString(36), '').slice(0, 20);
 
-const held = ({ key, rev, less, forest }: Told): Held => ({ key, rev, less, forest, mine: null, sent: null, theirs: null });
+const contentOf = ({ forest, less }: Content): Content => ({ forest, less });
+const held = (told: Told): Held => ({ key: told.key, rev: told.rev, ...contentOf(told), base: contentOf(told), mine: null, sent: null, theirs: null });
 
 /** The same content, whatever the order in which it was written. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -48,15 +54,32 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSame(mine[key], theirs[key]));
 }
 
+/** Two changes of one thing, field by field; null where both have changed the same field in different ways. */
+export function combine<T extends object>(base: T, mine: T, theirs: T): T | null {
+  const [before, ours, others] = [base, mine, theirs] as Record<string, unknown>[];
+  const combined: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(ours!), ...Object.keys(others!)])) {
+    const kept = isSame(ours![key], before![key]) ? others![key] : ours![key];
+    if (!isSame(kept, others![key]) && !isSame(others![key], before![key])) return null;
+    if (kept !== undefined) combined[key] = kept;
+  }
+  return combined as T;
+}
+
+function combineContent(base: Content, mine: Content, theirs: Content): Content | null {
+  const forest = combine(base.forest, mine.forest, theirs.forest);
+  return forest && { forest, less: mine.less === base.less ? theirs.less : mine.less };
+}
+
 /** A change made here. */
-export function change(rows: Held[], key: number, what: { forest?: ForestRow; less?: boolean }): Held[] {
+export function change(rows: Held[], key: number, what: Partial<Content>): Held[] {
   return rows.map((row) => (row.key === key ? { ...row, ...what, mine: freshNonce() } : row));
 }
 
 /** A forest more. */
 export function append(rows: Held[], forest: ForestRow, less = false): Held[] {
   const key = Math.min(0, ...rows.map((row) => row.key)) - 1;
-  return [...rows, { key, forest, less, rev: 0, mine: freshNonce(), sent: null, theirs: null }];
+  return [...rows, { key, forest, less, rev: 0, base: null, mine: freshNonce(), sent: null, theirs: null }];
 }
 
 /** What the server tells, taken over. */
@@ -74,24 +97,30 @@ export function merge(rows: Held[], news: News): { rows: Held[]; renamed: Map<nu
   // A forest that was taken away while changes to it were on their way comes back as a new one.
   const stays = merged.filter((row) => row.key < 0 || news.keys.includes(row.key));
   const lost = merged.filter((row) => !stays.includes(row) && row.mine);
-  const back = lost.reduce((all, row) => append(all, row.forest, row.less), stays);
+  const back = lost.reduce((all, row) => {
+    const more = append(all, row.forest, row.less);
+    renamed.set(row.key, more.at(-1)!.key);
+    return more;
+  }, stays);
   const place = ({ key }: Held): number => (key < 0 ? 1000 - key : key);
   return { rows: [...back].sort((one, other) => place(one) - place(other)), renamed };
 }
 
 function meet(own: Held, told: Told): Held {
-  const same = told.less === own.less && isSame(told.forest, own.forest);
-  if (!own.mine || own.mine === told.nonce || same) return held(told);
+  if (!own.mine || own.mine === told.nonce || isSame(contentOf(own), contentOf(told))) return held(told);
   const moved = { ...own, key: told.key };
-  if (own.sent === told.nonce) return { ...moved, rev: told.rev, theirs: null };
-  return told.rev === own.rev ? moved : { ...moved, theirs: told };
+  if (own.sent === told.nonce) return { ...moved, rev: told.rev, base: contentOf(told), theirs: null };
+  if (told.rev === own.rev) return moved;
+  const both = own.base && combineContent(own.base, own, told);
+  if (!both) return { ...moved, theirs: told };
+  return { ...held(told), ...both, mine: isSame(both, contentOf(told)) ? null : freshNonce() };
 }
 
 /** Keeps the own version although another phone has changed it too, or takes the other one. */
 export function settle(rows: Held[], key: number, keepMine: boolean): Held[] {
   return rows.map((row) => {
     if (row.key !== key || !row.theirs) return row;
-    return keepMine ? { ...row, rev: row.theirs.rev, theirs: null, sent: null } : held(row.theirs);
+    return keepMine ? { ...row, rev: row.theirs.rev, base: contentOf(row.theirs), theirs: null, sent: null } : held(row.theirs);
   });
 }
 
