@@ -161,11 +161,12 @@ class Robot:
     def step(self) -> Sight:
         """One decision, from the first tap to the answer of the server; returns what was to be decided."""
         first = sight = self.wait()
-        for _ in range(40):
+        for number in range(40):
             if sight.over or sight.seq > first.seq:
                 return first
-            offer = self._choice(sight)
+            offer = self._choice(sight) if number < 20 else self._way_out(sight)
             if not self._tapped(offer):
+                self.page.keyboard.press("Escape")  # a slow tap is a long one, and opens a card that then lies over all
                 sight = self.see()
                 continue
             if self._decides(sight, offer):
@@ -192,6 +193,12 @@ class Robot:
         assert ways, f"nothing is offered: {sight}"
         what = self.random.choice(sorted({way.what for way in ways}))
         return self.random.choice([way for way in ways if way.what == what])
+
+    def _way_out(self, sight: Sight) -> Offer:
+        """What ends a decision that has gone to and fro for long: the plan that is ready, else a draw or a no."""
+        if sight.composing:
+            return (sight.of("confirm") or [self.random.choice(sight.of("hand", "clearing", "skip"))])[0]
+        return (sight.of("deck", "say", "draft", "skip") or [self._choice(sight)])[0]
 
     @staticmethod
     def _decides(sight: Sight, offer: Offer) -> bool:

@@ -6,11 +6,11 @@ const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|woff2)/g;
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep') event.waitUntil(keepAll().then(() => event.source?.postMessage('kept'), () => undefined));
+  if (event.data?.keep) event.waitUntil(keepAll(event.data.keep).then(() => event.source?.postMessage('kept'), () => undefined));
 });
 
-/** Follows the names of files from the page on, so that the list is always that of the build that is served. */
-async function keepAll() {
+/** Follows the names of files from the page on, so that the list is always that of the build that is served; then the cards. */
+async function keepAll(cards) {
   const cache = await caches.open(CACHE);
   const page = await fetch('/', { cache: 'no-cache' });
   if (!page.ok) return;
@@ -22,6 +22,7 @@ async function keepAll() {
     const found = await Promise.all(next.map((path) => keepFile(cache, path)));
     next = [...new Set(found.flat())].filter((path) => !seen.has(path));
   }
+  for (const path of cards) await cardsOf(new Request(path));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
     if (pathname.startsWith('/assets/') && !seen.has(pathname)) await cache.delete(url);

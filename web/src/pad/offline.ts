@@ -11,10 +11,10 @@ export async function keepOffline(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     const kept = new Promise<void>((done) => navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'kept' && done()));
     navigator.serviceWorker.startMessages();
-    active?.postMessage('keep');
-    // A first visit has asked before the worker was there to listen.
+    // It fetches the cards itself: on a first visit it does not listen yet to what the page asks for.
     const editions: Edition[] = ['base', 'dartmoor'];
-    await Promise.all([kept, ...editions.map((edition) => fetch(`/api/cards/${edition}?lang=${settings.lang}`))]);
+    active?.postMessage({ keep: editions.map((edition) => `/api/cards/${edition}?lang=${settings.lang}`) });
+    await kept;
     document.documentElement.dataset.offline = 'ready';
   } catch {
     // A browser that allows no worker needs the connection.
