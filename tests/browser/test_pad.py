@@ -96,6 +96,15 @@ class Hand:
             self.page.locator(".counter.cave button").last.tap()
 
 
+def by_link(house: House, page: Page) -> Page:
+    """Somebody else's page, opened by the link to the result."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Link").click()
+    expect(page.get_by_role("status")).to_have_text("Link copied")
+    link = page.evaluate("navigator.clipboard.readText()")
+    return house.open(link.removeprefix(house.server.base_url), name="Ben")
+
+
 def total(page: Page) -> int:
     return int(page.locator(".people .own b").inner_text())
 
@@ -275,11 +284,7 @@ def test_a_result_travels_in_a_link(house: House) -> None:
     begin(page, "base")
     Hand(page, "en").host({"species": "douglas_fir", "top": ["tawny_owl"]})
     page.locator("header button").last.click()
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Link").click()
-    expect(page.get_by_role("status")).to_have_text("Link copied")
-    link = page.evaluate("navigator.clipboard.readText()")
-    other = house.open(link.removeprefix(house.server.base_url), name="Ben")
+    other = by_link(house, page)
     expect(other.get_by_role("heading", level=1)).to_have_text("Ana: 10 points")
     other.get_by_role("button", name="Keep").click()
     expect(other.locator("a[href^='/pad?show=']")).to_contain_text("Ana 10")

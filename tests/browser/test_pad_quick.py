@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from spinney.words import words
 from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.test_access import check
-from tests.browser.test_pad import SIDES, Hand, begin, example, total
+from tests.browser.test_pad import SIDES, Hand, begin, by_link, example, total
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -134,11 +134,7 @@ def test_a_result_in_numbers_is_handed_on(house: House) -> None:
     saved = json.loads(download.value.path().read_text("utf-8"))
     quick = {"counts": {"beech": 1, "birch": 1, "chaffinch": 1}, "answers": {"met:chaffinch": 1}}
     assert (saved["format"], saved["forests"][0]["quick"]) == ("spinney.counts/1", quick)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Link").click()
-    expect(page.get_by_role("status")).to_have_text("Link copied")
-    link = page.evaluate("navigator.clipboard.readText()")
-    other = house.open(link.removeprefix(house.server.base_url), name="Ben")
+    other = by_link(house, page)
     expect(other.get_by_role("heading", level=1)).to_have_text("Ana: 6 points")
 
 

@@ -23,7 +23,7 @@ def open_pad(page: Page, *names: str, edition: str = "base") -> str:
     for field, name in zip(page.locator("form li input").all(), names, strict=True):
         field.fill(name)
     page.get_by_role("button", name="Score on several phones").tap()
-    link = page.get_by_role("textbox", name="Link to the table").or_(page.locator(".invite input"))
+    link = page.locator(".invite input")
     expect(link).to_be_visible()
     expect(page.locator(".invite svg[role=img]")).to_be_visible()
     path = page.evaluate("location.pathname")
@@ -37,6 +37,13 @@ def join(house: House, path: str, name: str) -> Page:
     page.get_by_role("button", name=name).tap()
     page.locator("main.pad").wait_for()
     return page
+
+
+def two_phones(house: House) -> tuple[Page, Page, str]:
+    """Ana's phone, which opened a pad, Ben's, which joined it, and the pad's path."""
+    ana = phone(house)
+    path = open_pad(ana, "Ana", "Ben")
+    return ana, join(house, path, "Ben"), path
 
 
 def totals(page: Page) -> list[str]:
@@ -95,9 +102,7 @@ def test_three_phones_score_one_game(shaky_house: House) -> None:
 
 def test_a_phone_that_reloads_or_sleeps_without_a_net_loses_nothing(shaky_house: House) -> None:
     house = shaky_house
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, _ = two_phones(house)
     ben.locator("html[data-offline=ready]").wait_for(state="attached")
     ben.context.set_offline(True)
     Hand(ben, "en").host({"species": "birch", "top": ["tawny_owl"]})
@@ -111,9 +116,7 @@ def test_a_phone_that_reloads_or_sleeps_without_a_net_loses_nothing(shaky_house:
 
 def test_the_server_is_killed_and_comes_back(shaky_house: House) -> None:
     house = shaky_house
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, path = two_phones(house)
     Hand(ana, "en").host({"species": "birch", "top": ["tawny_owl"]})
     agree([6, 0], ben)
     house.server.kill()
@@ -127,9 +130,7 @@ def test_the_server_is_killed_and_comes_back(shaky_house: House) -> None:
 @pytest.mark.parametrize("mine", [True, False])
 def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
     house = shaky_house
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, _ = two_phones(house)
     ben.context.set_offline(True)
     Hand(ben, "en").host({"species": "birch"})
     ana.locator(".people button").last.tap()
@@ -148,9 +149,7 @@ def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
 
 def test_a_conflict_is_told_wherever_one_looks(shaky_house: House) -> None:
     house = shaky_house
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, _ = two_phones(house)
     ana.context.set_offline(True)
     ana.locator(".people button").last.tap()
     Hand(ana, "en").host({"species": "birch"})
@@ -165,9 +164,7 @@ def test_a_conflict_is_told_wherever_one_looks(shaky_house: House) -> None:
 
 
 def test_undo_leaves_what_others_have_entered_since(house: House) -> None:
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, _ = two_phones(house)
     ana.get_by_role("button", name="Players").tap()
     ana.get_by_role("textbox", name="Player 2").fill("Benno")
     ana.get_by_role("textbox", name="Player 2").blur()
@@ -191,9 +188,7 @@ def test_undo_leaves_what_others_have_entered_since(house: House) -> None:
 
 def test_what_is_not_sent_yet_outlives_the_end(shaky_house: House) -> None:
     house = shaky_house
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, path = two_phones(house)
     ben.context.set_offline(True)
     Hand(ben, "en").host({"species": "douglas_fir"})
     ben.locator("header button").last.tap()
@@ -206,9 +201,7 @@ def test_what_is_not_sent_yet_outlives_the_end(shaky_house: House) -> None:
 
 
 def test_nobody_is_taken_off_the_list_by_a_slip(house: House) -> None:
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, _ = two_phones(house)
     Hand(ben, "en").host({"species": "douglas_fir"})
     agree([0, 5], ana)
     ana.get_by_role("button", name="Players").tap()
@@ -224,9 +217,7 @@ def test_nobody_is_taken_off_the_list_by_a_slip(house: House) -> None:
 def test_together_they_have_more_than_the_box(shaky_house: House) -> None:
     """Each phone alone was right to take it; all are told, and whoever mends it is done."""
     house = shaky_house
-    ana = phone(house)
-    path = open_pad(ana, "Ana", "Ben")
-    ben = join(house, path, "Ben")
+    ana, ben, _ = two_phones(house)
     ben.context.set_offline(True)
     for page, lindens in ((ana, 5), (ben, 5)):
         for _ in range(lindens):

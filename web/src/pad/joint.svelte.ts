@@ -6,7 +6,7 @@ import type { Edition } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import { cardAt } from './entry';
 import type { ForestRow, TableRow } from './kit';
-import { changedHost, fresh, keyOf, Pad, read, STEPS, type Kept } from './pad.svelte';
+import { changedHost, fresh, keyOf, Pad, STEPS, type Kept } from './pad.svelte';
 import { noteJoint } from './joints';
 import { append, change, combine, merge, messageFor, settle, type Held, type News, type Told } from './shared';
 
@@ -328,6 +328,3 @@ function shown(rows: Held[], edition: Edition | null): Pick<Kept, 'table' | 'les
   const forests = rows.map(({ forest }) => forest);
   return { table: edition && rows.length ? { format: 'spinney.forests/1', edition, forests } : null, less: rows.map(({ less }) => less) };
 }
-
-/** Whether this phone holds this pad already. */
-export const isHeld = (id: string): boolean => (read(keyOf(id)) as KeptJoint).own != null;

@@ -158,7 +158,7 @@ class Reader {
 }
 
 /** The position of an occupied place that the species may share at this host, or null. */
-export function joinAt(kit: Kit, host: HostRead, species: string, side: Side): Slot | null {
+function joinAt(kit: Kit, host: HostRead, species: string, side: Side): Slot | null {
   for (const rule of kit.joins.get(species) ?? []) {
     const position = joinedBy(rule, host, side);
     if (position) return position;

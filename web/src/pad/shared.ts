@@ -40,7 +40,7 @@ export interface News {
   forests: Told[];
 }
 
-export const freshNonce = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((text, number) => text + number.toString(36), '').slice(0, 20);
+const freshNonce = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((text, number) => text + number.toString(36), '').slice(0, 20);
 
 const contentOf = ({ forest, less }: Content): Content => ({ forest, less });
 const held = (told: Told): Held => ({ key: told.key, rev: told.rev, ...contentOf(told), base: contentOf(told), mine: null, sent: null, theirs: null });
