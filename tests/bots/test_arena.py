@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -60,7 +59,6 @@ def test_a_game_is_the_same_wherever_it_is_played() -> None:
             assert sum(sources.values()) == points
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra `ray` is not installed")
 @pytest.mark.filterwarnings("ignore")
 def test_ray_plays_the_same_games() -> None:
     assert untimed(list(play_on_ray(QUICK, range(6), "local"))) == untimed(list(play_here(QUICK, range(6), 1)))
