@@ -262,6 +262,10 @@ def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
     row.tap()
     expect(page.get_by_role("heading", level=1)).to_have_text("Player 2 wins")
     expect(page.locator("tfoot input").first).to_be_checked()
+    page.get_by_role("button", name="Delete").tap()
+    page.get_by_role("button", name="Really delete?").tap()
+    expect(page.locator("form .btn.main")).to_be_visible()
+    expect(row).to_have_count(0)
 
 
 def test_it_works_without_a_net(shaky_house: House) -> None:

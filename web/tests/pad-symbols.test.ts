@@ -47,10 +47,22 @@ describe.skipIf(!asked)('a card that shows a symbol', () => {
     }
   });
 
-  it('says why it can not where that side is taken', () => {
+  it('changes places with the card of that side', () => {
     const kit = kits.base;
     const [one, other] = onesided(kit).filter(({ species }) => !kit.joins.get(species)!.length);
-    const table = tableOf(kit, [{ species: 'oak', left: [one!.species], right: [other!.species] }]);
+    for (const text of [other!.species, `${other!.species}@${other!.left}`]) {
+      const table = tableOf(kit, [{ species: 'oak', left: [one!.species], right: [text] }]);
+      const step = symbolWays(kit, table, 0, at, one!.right).find(isFine(kit))!;
+      expect(step.table.forests[0]!.hosts[0]).toEqual({ species: 'oak', left: [text], right: [`${one!.species}@${one!.right}`] });
+      const there: At = { host: 0, from: ['right', 0] };
+      expect([followed(at, at, step.at), followed(there, at, step.at)]).toEqual([there, at]);
+    }
+  });
+
+  it('says why it can not where that side is taken by one that can not go', () => {
+    const kit = kits.base;
+    const [one, other] = onesided(kit).filter(({ species }) => !kit.joins.get(species)!.length);
+    const table = tableOf(kit, [{ species: 'oak', left: [one!.species], right: [`${other!.species}@${other!.right}`] }]);
     const steps = symbolWays(kit, table, 0, at, one!.right);
     expect(steps.map((step) => judged(kit, step.table))).toEqual([expect.objectContaining({ code: 'taken', species: one!.species })]);
   });

@@ -105,21 +105,39 @@ export function moveCard(kit: Kit, table: TableRow, seat: number, at: At, host: 
   return { table: next, at: { host, from: [side, next.forests[seat]!.hosts[host]![side]!.length - 1] } };
 }
 
-/** How a card may come to show a symbol: where it lies, else at another side of its host, where the box has such a half for it. */
+/** How a card may come to show a symbol: where it lies, else at another side of its host where the box has such a half for it, else there
+ * in exchange with the card that lies there: who enters a forest does not always mind left and right. */
 export function symbolWays(kit: Kit, table: TableRow, seat: number, at: At, symbol: string | null): Step[] {
   const stays = { table: setSymbol(table, seat, at, symbol), at };
   if (!symbol || !at.from) return [stays];
   const species = bare(cardAt(table.forests[seat]!, at));
   const now = at.from[0];
   const able = sidesOf(kit.cards.species[species]).filter((side) => symbolsFor(kit, species, side).includes(symbol));
-  const moved = able.filter((side) => side !== now).map((side) => moveCard(kit, table, seat, at, at.host, side));
-  const shown = moved.map((step) => ({ ...step, table: setSymbol(step.table, seat, step.at, symbol) }));
+  const others = able.filter((side) => side !== now);
+  const moved = others.map((side) => moveCard(kit, table, seat, at, at.host, side));
+  const changed = others.flatMap((side) => exchanged(kit, table, seat, at.host, now, side));
+  const shown = [...moved, ...changed].map((step) => ({ ...step, table: setSymbol(step.table, seat, step.at, symbol) }));
   return able.includes(now) ? [stays, ...shown] : shown;
+}
+
+/** The only card of a side and the only one of another change places, unless the other one can't show its symbol there. */
+function exchanged(kit: Kit, table: TableRow, seat: number, host: number, side: Side, other: Side): Step[] {
+  const row = table.forests[seat]!.hosts[host]!;
+  const [one, ...more] = row[other] ?? [];
+  if (!one || more.length || row[side]?.length !== 1) return [];
+  if (symbolOf(one) && !symbolsFor(kit, bare(one), side).includes(symbolOf(one))) return [];
+  const next = withForest(table, seat, ({ hosts }) => {
+    hosts[host] = { ...hosts[host]!, [side]: [one], [other]: row[side] };
+  });
+  return [{ table: next, at: { host, from: [other, 0] } }];
 }
 
 /** Where a card lies after another one, or itself, has moved: what lay behind it comes forward. */
 export function followed(card: At, before: At, now: At): At {
-  if (!card.from || !before.from || card.host !== before.host || card.from[0] !== before.from[0]) return card;
+  if (!card.from || !before.from || card.host !== before.host) return card;
+  // A card that comes to where another one lay has changed places with it; else it comes behind all others.
+  if (JSON.stringify(card) === JSON.stringify(now)) return before;
+  if (card.from[0] !== before.from[0]) return card;
   const [side, number] = card.from;
   if (number === before.from[1]) return now;
   const isGone = now.host !== before.host || now.from?.[0] !== side;

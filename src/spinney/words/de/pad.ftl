@@ -127,6 +127,7 @@ pad-go-on = Weiter eingeben
 pad-keep = Abschließen
 pad-keep-sent = Behalten
 pad-forget = Löschen
+pad-forget-sure = Wirklich löschen?
 pad-picture = Bild
 pad-link = Link
 pad-odd-empty = { $player } hat noch keinen Baum.

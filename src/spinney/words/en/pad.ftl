@@ -124,6 +124,7 @@ pad-go-on = Go on entering
 pad-keep = Finish and keep
 pad-keep-sent = Keep
 pad-forget = Delete
+pad-forget-sure = Really delete?
 pad-picture = Picture
 pad-link = Link
 pad-odd-empty = { $player } has no tree yet.

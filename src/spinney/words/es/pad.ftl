@@ -127,6 +127,7 @@ pad-go-on = Seguir introduciendo
 pad-keep = Terminar y guardar
 pad-keep-sent = Guardar
 pad-forget = Borrar
+pad-forget-sure = ¿Borrar de verdad?
 pad-picture = Imagen
 pad-link = Enlace
 pad-odd-empty = { $player } aún no tiene ningún árbol.

@@ -127,6 +127,7 @@ pad-go-on = Continuer la saisie
 pad-keep = Terminer et garder
 pad-keep-sent = Garder
 pad-forget = Supprimer
+pad-forget-sure = Vraiment supprimer ?
 pad-picture = Image
 pad-link = Lien
 pad-odd-empty = { $player } n'a encore aucun arbre.

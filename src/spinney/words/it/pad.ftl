@@ -124,6 +124,7 @@ pad-go-on = Continua a inserire
 pad-keep = Concludi e conserva
 pad-keep-sent = Conserva
 pad-forget = Elimina
+pad-forget-sure = Eliminare davvero?
 pad-picture = Immagine
 pad-link = Link
 pad-odd-empty = { $player } non ha ancora alberi.

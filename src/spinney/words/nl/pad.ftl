@@ -127,6 +127,7 @@ pad-go-on = Verder invoeren
 pad-keep = Afronden en bewaren
 pad-keep-sent = Bewaren
 pad-forget = Wissen
+pad-forget-sure = Echt wissen?
 pad-picture = Plaatje
 pad-link = Link
 pad-odd-empty = { $player } heeft nog geen boom.
