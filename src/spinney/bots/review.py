@@ -65,8 +65,7 @@ def _moment(game: Game, move: Move, budget: float, searcher: Searcher) -> Moment
     if best is mine:
         return None
     lost, error = search.gap(best, mine)
-    games, prior = min(len(best.ends), len(mine.ends)), searcher.prior
-    if lost < LEAST or lost < SURE * error * games / (games + prior):
+    if lost < LEAST or lost < SURE * error:
         return None
     better = text_of(judge.state, best.move)
     return Moment(game.seq + 1, seat, str(move), better, round(lost, 1), why(judge, best.move))

@@ -18,24 +18,27 @@ from spinney.bots.weights import weights
 from spinney.engine.apply import apply
 from spinney.engine.infer import Worlds
 from spinney.engine.scoring import total
-from spinney.engine.state import State
+from spinney.engine.state import TURN, State
 from spinney.engine.view import View
 
 CANDIDATES = 6
 WITHIN = 8.0
 """A move whose first guess is so many points below the best is not looked at."""
-PRIOR = 30.0
+PRIOR = 110.0
 """How many games the first guess counts for."""
-RIVAL = 0.7
-"""How much the points of the best other seat count against us. Less makes longer games with more points for all."""
+ENVY = 0.3
+"""How much each point behind the best other seat costs beside the point itself. A lead by itself counts nothing: the
+leader builds on instead of hurrying the winter."""
 LIKED = 1.5
 """How many points the fast judge's own choice is guessed above all others."""
 CHECK = 12
 """After so many worlds it is looked who is behind."""
-BEHIND = 2.5
+BEHIND = 1.7
 """Who is so many standard errors behind goes home."""
 HALVINGS = (0.35, 0.65)
 """Shares of the time after which the worse half goes home in any case."""
+IN_SHORT = 0.25
+"""The share of the budget for all prompts but the action of a turn: a payment or a second draw seldom decides much."""
 PATIENCE = 4.0
 """On a busy machine time on the processor passes slowly: after so many budgets on the wall it stops too."""
 
@@ -62,7 +65,7 @@ class Searcher:
     candidates: int = CANDIDATES
     within: float = WITHIN
     prior: float = PRIOR
-    rival: float = RIVAL
+    envy: float = ENVY
     limit: int | None = None
     """So many worlds instead of a time: then equal views and equal dice get equal moves."""
     clock: Callable[[], float] = time.thread_time
@@ -93,6 +96,7 @@ class Search:
         self.quick = Quick(view.tables, list(how.numbers or weights(view.tables)))
         state, guesses = ranked_moves(view)
         self.seat = state.seat
+        self.share = 1.0 if state.stack[-1] & 31 == TURN else IN_SHORT
         liked = self.quick.choose(self.worlds.deal(rng))
         guesses[liked] = max(guesses.values()) + LIKED
         order = sorted(guesses, key=lambda move: -guesses[move])[: how.candidates]
@@ -106,6 +110,7 @@ class Search:
 
     def run(self, budget: float) -> None:
         """Plays until the time is up, as nearly as whole rounds allow, or one candidate is left."""
+        budget *= self.share
         clock, end = self.how.clock, self.started + budget
         late = self.wall + PATIENCE * budget
         begun = now = clock()
@@ -139,10 +144,11 @@ class Search:
             candidate.ends.append(self.end(state))
 
     def end(self, state: State) -> float:
-        """How well a game ended for our seat."""
+        """How well a game ended for our seat; where all are level, a point of our own counts as a point."""
         points = [total(state.forests, seat) for seat in range(state.seats)]
         own = points.pop(self.seat)
-        return own - self.how.rival * max(points)
+        envy = self.how.envy
+        return (own + envy * min(0, own - max(points))) / (1 + envy / 2)
 
     # -- who is ahead -----------------------------------------------------------------------------------------
 
@@ -174,8 +180,9 @@ class Search:
         if number < 2:
             return leader.guess - one.guess, math.inf
         mean = sum(gaps) / number
-        error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps) / (number - 1) / number)
-        return (mean * number + (leader.guess - one.guess) * prior) / (number + prior), error
+        variance = sum((gap - mean) ** 2 for gap in gaps) / (number - 1)
+        guessed = leader.guess - one.guess
+        return (mean * number + guessed * prior) / (number + prior), math.sqrt(variance / (number + prior))
 
     def ranked(self) -> list[tuple[int, float]]:
         """All candidates, those that stayed longest first."""
