@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 import spinney
@@ -119,6 +120,24 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
         for row in result["bots"]:
             del row["mean_decision_ms"]
     assert one == other
+
+
+def test_its_processes_end_with_it(tmp_path: Path) -> None:
+    command = [
+        sys.executable, "-m", "spinney", "arena", "--bots", "player", "--edition", "base", "--players", "2",
+        "--games", "100000", "--seed", "3", "--jobs", "2", "--out", str(tmp_path / "killed"),
+    ]  # fmt: skip
+    games, deadline = tmp_path / "killed.jsonl", time.monotonic() + 60
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as run:
+        while time.monotonic() < deadline and (not games.exists() or games.read_bytes().count(b"\n") < 4):
+            time.sleep(0.05)
+        children = psutil.Process(run.pid).children(recursive=True)
+        run.kill()
+    assert len(children) >= 2
+    _, alive = psutil.wait_procs(children, timeout=30)
+    for process in alive:
+        process.kill()
+    assert not alive
 
 
 def test_standing_counts_shared_wins_and_rates() -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 
 import pytest
 
@@ -64,12 +65,19 @@ def test_a_closed_pipe_is_quiet() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupt_is_quiet_and_130(jobs: str) -> None:
     argv = ["simulate", "--edition", "base", "--players", "2", "--games", "1000000", "--seed", "1", "--jobs", jobs]
+    heard = partial(
+        signal.signal, signal.SIGINT, signal.SIG_DFL
+    )  # what was started in the background would be deaf to it
     process = subprocess.Popen(
-        [sys.executable, "-m", "spinney", *argv], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+        [sys.executable, "-m", "spinney", *argv], cwd=ROOT,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heard,
+    )  # fmt: skip
+    try:
+        time.sleep(2.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
     assert (process.returncode, out, err) == (130, b"", b"")
 
 

@@ -26,7 +26,7 @@ WITHIN = 8.0
 """A move whose first guess is so many points below the best is not looked at."""
 PRIOR = 110.0
 """How many games the first guess counts for."""
-ENVY = 0.3
+ENVY = 1.0
 """How much each point behind the best other seat costs beside the point itself. A lead by itself counts nothing: the
 leader builds on instead of hurrying the winter."""
 LIKED = 1.5

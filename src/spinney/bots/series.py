@@ -4,10 +4,7 @@ The games of a series depend on its arguments only: not on the number of process
 """
 
 import math
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -15,6 +12,7 @@ from typing import Any
 
 from spinney.bots.base import bot
 from spinney.bots.match import RANDOM, Result, match_result
+from spinney.bots.pool import processes
 from spinney.engine.view import winners_of
 
 Told = Callable[[int], None]
@@ -62,8 +60,7 @@ def _parts(series: Series, chunks: list[range], jobs: int) -> Iterator[list[Resu
         for chunk in chunks:
             yield _play_chunk(series, chunk)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+    pool = processes(jobs)
     try:
         todo = iter(chunks)
         # A few chunks ahead keep all processes busy; more would only make it slow to stop.
@@ -77,11 +74,6 @@ def _parts(series: Series, chunks: list[range], jobs: int) -> Iterator[list[Resu
 
 def _play_chunk(series: Series, numbers: range) -> list[Result]:
     return [match_result(series.edition, series.bots, series.game_seed(number)) for number in numbers]
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the process that started the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # -- summing up ---------------------------------------------------------------------------------------------------

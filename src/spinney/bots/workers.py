@@ -1,13 +1,12 @@
 """Where the games of an arena are played: here, in several processes, or on a Ray cluster."""
 
-import multiprocessing
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from typing import Any
 
 from spinney.bots.arena import Arena, play_game
+from spinney.bots.pool import processes
 from spinney.errors import BadOption
 
 Game = dict[str, Any]
@@ -19,8 +18,7 @@ def play_here(arena: Arena, numbers: Iterable[int], jobs: int) -> Iterator[Game]
         for number in numbers:
             yield play_game(arena, number)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt)
+    pool = processes(jobs)
     try:
         todo = iter(numbers)
         # One game ahead for each process: what waits is lost when the run is ended.
@@ -58,8 +56,3 @@ def play_on_ray(arena: Arena, numbers: Iterable[int], address: str) -> Iterator[
             yield from ray.get(done)
     finally:
         ray.shutdown()
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the process that started the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,10 +1,6 @@
 """Bots think in processes of their own, so that a slow one delays nobody's messages."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +9,7 @@ from typing import Any
 
 from spinney.bots.base import bot
 from spinney.bots.hint import hint
+from spinney.bots.pool import processes
 from spinney.engine.view import View
 
 
@@ -24,19 +21,6 @@ def choose(name: str, view: View, seed: int, budget: float) -> str:
 def hints(view: View, budget: float) -> list[dict[str, Any]]:
     """Runs in a thinking process: what a bot would tell somebody in this place."""
     return [found.to_dict() for found in hint(view, budget)]
-
-
-def begin() -> None:
-    """Runs first in a thinking process: it ends with the server, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 class Thinking:
@@ -59,8 +43,7 @@ class Thinking:
         """Runs a function in a thinking process. A pool whose process died is made anew."""
         for _ in range(2):
             if self.pool is None:
-                context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin)
+                self.pool = processes(self.workers)
             pool = self.pool
             try:
                 loop = asyncio.get_running_loop()
