@@ -26,9 +26,9 @@ WITHIN = 8.0
 """A move whose first guess is so many points below the best is not looked at."""
 PRIOR = 110.0
 """How many games the first guess counts for."""
-ENVY = 1.0
-"""How much each point behind the best other seat costs beside the point itself. A lead by itself counts nothing: the
-leader builds on instead of hurrying the winter."""
+RIVAL = 0.5
+"""How much the points of the best other seat count against us. Less makes longer games with more points for all, and a
+lead is lost more often."""
 LIKED = 1.5
 """How many points the fast judge's own choice is guessed above all others."""
 CHECK = 12
@@ -65,7 +65,7 @@ class Searcher:
     candidates: int = CANDIDATES
     within: float = WITHIN
     prior: float = PRIOR
-    envy: float = ENVY
+    rival: float = RIVAL
     limit: int | None = None
     """So many worlds instead of a time: then equal views and equal dice get equal moves."""
     clock: Callable[[], float] = time.thread_time
@@ -144,11 +144,10 @@ class Search:
             candidate.ends.append(self.end(state))
 
     def end(self, state: State) -> float:
-        """How well a game ended for our seat; where all are level, a point of our own counts as a point."""
+        """How well a game ended for our seat."""
         points = [total(state.forests, seat) for seat in range(state.seats)]
         own = points.pop(self.seat)
-        envy = self.how.envy
-        return (own + envy * min(0, own - max(points))) / (1 + envy / 2)
+        return own - self.how.rival * max(points)
 
     # -- who is ahead -----------------------------------------------------------------------------------------
 
