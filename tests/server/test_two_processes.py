@@ -125,6 +125,8 @@ def test_who_is_at_the_other_process_is_here(pair: list[SpinneyServer]) -> None:
 
     async def wait_and_vote() -> None:
         async with spread(pair, link) as clients:
+            for client in clients:
+                await client.settle()  # from then on both processes know of both
             for client, other in (clients, clients[::-1]):
                 mark = len(client.messages)
                 await client.send({"type": "vote", "seat": other.view["me"]})

@@ -372,15 +372,15 @@ class Hub:
     # -- connections ------------------------------------------------------------------------------------------
 
     async def attach(self, table: LiveTable, watcher: Watcher) -> None:
-        """Begins to tell a connection what happens, with the present view first."""
+        """Begins to tell a connection what happens, the present view first; then other processes know of it."""
         table.watchers.add(watcher)
         table.used = time.monotonic()
         for seat in watcher.seats:
             table.absent_since.pop(seat, None)
         watcher.send(table.message(table.point_of_view(watcher.seats), []))
         if watcher.seats:
-            self.spawn(self.bus.here([table.place(seat) for seat in watcher.seats]))
             await self.come_back(table, watcher.seats)
+            await self.bus.here([table.place(seat) for seat in watcher.seats])
 
     def detach(self, table: LiveTable, watcher: Watcher) -> None:
         """Stops telling a connection."""
