@@ -12,11 +12,12 @@ from spinney.bots.estimate import Estimate
 from spinney.bots.expert import ExpertBot
 from spinney.bots.match import play_match, seat_rng
 from spinney.bots.quick import Quick
-from spinney.bots.search import Searcher
+from spinney.bots.search import Searcher, shared_out
 from spinney.bots.weights import GENERAL, guess, named, weights
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
 from spinney.engine.setup import full_options, quick_state
+from spinney.engine.state import TURN
 from spinney.engine.view import make_view
 
 EDITIONS = ("base", "dartmoor")
@@ -59,6 +60,47 @@ def test_the_fast_judge_answers_every_prompt_legally(edition: str) -> None:
                 if rng.random() < 0.2:
                     judge.stamp = -1
     assert len(prompts) >= 8
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_fast_judge_keeps_nothing_that_is_out_of_date(edition: str) -> None:
+    """It remembers what halves make in each forest; at the start of a turn a new judge must see the same."""
+    rng = Random(6)
+    kept = None
+    for seats in (2, 5, 3):
+        state = quick_state(edition, seats, full_options(edition, seats, {}), rng)
+        kept = kept or Quick(state.tables, weights(state.tables))
+        while not state.over:
+            chosen = kept.choose(state)
+            if state.stack[-1] & 31 == TURN:
+                assert chosen == Quick(state.tables, weights(state.tables)).choose(state)
+            moves = legal(state)
+            apply(state, chosen if rng.random() < 0.7 else moves[int(rng.random() * len(moves))])
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_the_head_the_luck_of_a_seat_is_its_own(edition: str, seats: int) -> None:
+    """What a seat draws does not depend on how often others draw, winter comes as it was dealt, and no card is lost."""
+    world = quick_state(edition, seats, full_options(edition, seats, {}), Random(3))
+    dealt = world.deck[:]
+    world.luck = shared_out(world)
+
+    def drawn(order: list[int]) -> dict[int, list[int]]:
+        state, cards = world.copy(), dict[int, list[int]]({seat: [] for seat in range(seats)})
+        for seat in order:
+            state.seat = seat
+            cards[seat].append(state.next_card())
+        assert [at for at, card in enumerate(state.deck) if card < 0] == [
+            at for at, card in enumerate(dealt) if card < 0
+        ]
+        assert sorted(state.deck) == sorted(dealt)
+        return cards
+
+    one, other = drawn([0, 0, 1, 0, 1, 0]), drawn([1, 1, 0, 1, 1, 0, 0])
+    assert one[0][:3] == other[0]
+    assert one[1] == other[1][:2]
+    assert world.deck == dealt
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -26,6 +26,7 @@ from spinney.engine.tables import (
     Tables,
 )
 
+MOST_SEATS: Final = 5
 CALM_TURNS: Final = 6
 """With fewer turns left than this, hopes shrink."""
 
@@ -51,6 +52,16 @@ class Estimate:
             for s in t.set_species[group]:
                 self.group[s] = group
         self.demand: list[int] = []
+        """For each tally slot what one more is worth to the forest that is looked at."""
+        self.demands: list[list[int]] = [[] for _ in range(MOST_SEATS)]
+        self.changes: list[int] = [-1] * MOST_SEATS
+        """For each seat how often its forest had changed when the demand was summed up."""
+        self.kept: list[list[int]] = [[0] * len(t.half_species) for _ in range(MOST_SEATS)]
+        """For each seat what halves make at once in its forest, as long as that has not changed."""
+        self.kept_in: list[list[int]] = [[-1] * len(t.half_species) for _ in range(MOST_SEATS)]
+        self.sums = 0
+        """How often a demand was summed up."""
+        self.summed: list[int] = [-1] * MOST_SEATS
         self.gains: list[int] = [0] * len(t.half_species)
         self.can: list[int] = [0] * len(t.card_ids)
         """What the better half of a card would bring, for each card looked at in this turn."""
@@ -73,11 +84,22 @@ class Estimate:
         use = min(100, max(10, (2 * self.left - len(hand)) * 20))
         self.price = max(30, self.full_price - self.price_falls * len(hand)) * use // 100
         self.mood = self.hope * min(3, self.left) // 3
-        self.look_at_forest(state.forests[state.seat])
+        forest = state.forests[state.seat]
+        if forest.changes != self.changes[state.seat]:
+            self.changes[state.seat] = forest.changes
+            self.demands[state.seat] = self.wanted(forest)
+            self.sums += 1
+            self.summed[state.seat] = self.sums
+        self.demand = self.demands[state.seat]
         for card in hand:
             self.consider(state, card)
 
-    def look_at_forest(self, forest: Forest) -> None:
+    def forget(self) -> None:
+        """Nothing is known of the forests."""
+        for seat in range(MOST_SEATS):
+            self.changes[seat] = -1
+
+    def wanted(self, forest: Forest) -> list[int]:
         """For each tally slot what one more is worth to the cards that lie there."""
         t = self.tables
         tally = forest.tally
@@ -102,7 +124,7 @@ class Estimate:
                     demand[t.symbol_slot + symbol] += tally[t.own_slot[s] + symbol] * t.score_a[s] * 100
             elif op == MOST:
                 demand[slot] += 50
-        self.demand = demand
+        return demand
 
     def consider(self, state: State, card: int) -> int:
         """What the better half of a card would bring, less an ordinary price; never less than nothing."""
@@ -130,21 +152,19 @@ class Estimate:
     def gain(self, state: State, half: int, s: int) -> int:
         """What the half promises in the forest of the seat that decides."""
         t = self.tables
-        forest = state.forests[state.seat]
-        tally = forest.tally
-        demand = self.demand
-        at_once = self.own(state, forest, s, half)
-        for slot in t.bump[s]:
-            at_once += demand[slot]
-        if tally[s] == 0:
-            for slot in t.first_bump[s]:
-                at_once += demand[slot]
-        symbol = t.half_symbol[half]
-        if symbol >= 0:
-            at_once += demand[t.symbol_slot + symbol]
+        seat = state.seat
+        forest = state.forests[seat]
+        if forest.changes != self.changes[seat] or t.score_op[s] == MOST:
+            at_once = self.makes(state, forest, s, half)
+        elif self.kept_in[seat][half] == self.summed[seat]:
+            at_once = self.kept[seat][half]
+        else:
+            at_once = self.makes(state, forest, s, half)
+            self.kept[seat][half] = at_once
+            self.kept_in[seat][half] = self.summed[seat]
         worth = at_once * self.at_once // 100 + self.promise[s] + self.prospect[s] * self.left
         if t.half_slot[half] == HOST:
-            worth += self.shade(tally, t.host_kind[s])
+            worth += self.shade(forest.tally, t.host_kind[s])
         if forest.permanents:
             for entry in forest.permanents:
                 source = t.half_species[entry & 1023]
@@ -152,6 +172,21 @@ class Estimate:
                 if (what >= 0 and t.whats[what][s]) or (what < 0 and t.half_slot[half] == t.trigger_slot[source]):
                     worth += self.price + self.unknown
         return worth
+
+    def makes(self, state: State, forest: Forest, s: int, half: int) -> int:
+        """What the half makes at once: its own points, and those of the cards that count it."""
+        t = self.tables
+        demand = self.demand
+        at_once = self.own(state, forest, s, half)
+        for slot in t.bump[s]:
+            at_once += demand[slot]
+        if forest.tally[s] == 0:
+            for slot in t.first_bump[s]:
+                at_once += demand[slot]
+        symbol = t.half_symbol[half]
+        if symbol >= 0:
+            at_once += demand[t.symbol_slot + symbol]
+        return at_once
 
     def own(self, state: State, forest: Forest, s: int, half: int) -> int:
         """What the card itself scores as things stand."""

@@ -70,6 +70,8 @@ class Quick(Estimate):
             return USE_IT
         stamp = state.turns * 8 + state.seat
         if stamp != self.stamp:
+            if self.stamp < 0 or stamp < self.stamp:  # another game
+                self.forget()
             self.stamp = stamp
             self.look(state)
         if word in (TURN, DIG):
@@ -90,8 +92,10 @@ class Quick(Estimate):
         hand = state.hands[state.seat]
         best = -1
         most = 50 if digging else -100000
-        for move in self.plays(state, hand):
-            worth = self.play_worth(hand, move >> 5)
+        moves = self.plays(state, hand)
+        order = self.by_loss(hand) if moves and self.mood > 0 else hand
+        for move in moves:
+            worth = self.play_worth(order, move >> 5)
             if worth > most:
                 most, best = worth, move
         if digging:
@@ -126,8 +130,20 @@ class Quick(Estimate):
                 moves.append(move_b)
         return moves
 
+    def by_loss(self, hand: list[int]) -> list[int]:
+        """The hand, cards that are the least loss first."""
+        can = self.can
+        order: list[int] = []
+        for card in hand:
+            loss = can[card]
+            at = len(order)
+            while at > 0 and can[order[at - 1]] > loss:
+                at -= 1
+            order.insert(at, card)
+        return order
+
     def play_worth(self, hand: list[int], half: int) -> int:
-        """What playing the half brings, less the card itself and a cheap payment."""
+        """What playing the half brings, less the card itself and a cheap payment; the hand is sorted by loss."""
         t = self.tables
         s = t.half_species[half]
         cost = t.half_cost[half]
@@ -143,8 +159,12 @@ class Quick(Estimate):
             if fitting > cost:  # the card itself shows the symbol too
                 worth += self.bonus[s]
         if self.mood > 0:
-            for card in self.cheapest(hand, half >> 1, cost, -1):
-                worth -= self.hold(card)
+            for card in hand:
+                if cost == 0:
+                    break
+                if card != half >> 1:
+                    worth -= self.hold(card)
+                    cost -= 1
         return worth
 
     def cheapest(self, hand: list[int], but: int, number: int, symbols: int) -> list[int]:

@@ -24,20 +24,22 @@ from spinney.engine.view import View
 CANDIDATES = 6
 WITHIN = 8.0
 """A move whose first guess is so many points below the best is not looked at."""
-PRIOR = 110.0
+PRIOR = 80.0
 """How many games the first guess counts for."""
-RIVAL = 0.5
+RIVAL = 0.2
 """How much the points of the best other seat count against us. Less makes longer games with more points for all, and a
 lead is lost more often."""
+ENVY = 0.3
+"""How much more those points count that the best other seat has more than us."""
 LIKED = 1.5
 """How many points the fast judge's own choice is guessed above all others."""
 CHECK = 12
 """After so many worlds it is looked who is behind."""
-BEHIND = 1.7
+BEHIND = 2.0
 """Who is so many standard errors behind goes home."""
 HALVINGS = (0.35, 0.65)
 """Shares of the time after which the worse half goes home in any case."""
-IN_SHORT = 0.25
+IN_SHORT = 0.3
 """The share of the budget for all prompts but the action of a turn: a payment or a second draw seldom decides much."""
 PATIENCE = 4.0
 """On a busy machine time on the processor passes slowly: after so many budgets on the wall it stops too."""
@@ -66,6 +68,7 @@ class Searcher:
     within: float = WITHIN
     prior: float = PRIOR
     rival: float = RIVAL
+    envy: float = ENVY
     limit: int | None = None
     """So many worlds instead of a time: then equal views and equal dice get equal moves."""
     clock: Callable[[], float] = time.thread_time
@@ -137,6 +140,7 @@ class Search:
     def play_round(self) -> None:
         """Every candidate once in the same new world."""
         world = self.worlds.deal(self.rng)
+        world.luck = shared_out(world)
         for candidate in self.alive:
             state = world.copy()
             apply(state, candidate.move)
@@ -147,7 +151,8 @@ class Search:
         """How well a game ended for our seat."""
         points = [total(state.forests, seat) for seat in range(state.seats)]
         own = points.pop(self.seat)
-        return own - self.how.rival * max(points)
+        best = max(points)
+        return own - self.how.rival * best - self.how.envy * max(0, best - own)
 
     # -- who is ahead -----------------------------------------------------------------------------------------
 
@@ -188,3 +193,11 @@ class Search:
         order = self.by_value(self.alive)
         order += sorted((one for one in self.all if one not in order), key=lambda one: (-len(one.ends), -one.mean))
         return [(candidate.move, candidate.mean) for candidate in order]
+
+
+def shared_out(world: State) -> list[int]:
+    """Gives the cards of the deck to the seats in turn, for `State.luck`."""
+    luck = [0] * len(world.tables.card_ids)
+    for place, card in enumerate(card for card in world.deck if card >= 0):
+        luck[card] = place % world.seats
+    return luck

@@ -237,8 +237,9 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
                 state.to_clearing(card)
     elif word == DRAFT:
         state.cave_cards[state.seat] = argument
-        bonus = state.tables.cave_bonus[argument - 1]
-        state.forests[state.seat].tally[state.tables.cave_points_slot] += bonus
+        forest = state.forests[state.seat]
+        forest.tally[state.tables.cave_points_slot] += state.tables.cave_bonus[argument - 1]
+        forest.changes += 1
         state.draft = tuple([number for number in state.draft if number != argument])
     elif word == MULLIGAN and verb == NEW_HAND:
         change_hand(state)

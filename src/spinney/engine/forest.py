@@ -88,6 +88,8 @@ class Forest:
     """The species in the forest, in the order in which they first came."""
     permanents: tuple[int, ...]
     """Cards with a permanent effect in order of arrival: half + (first turn in which it works << 10)."""
+    changes: int
+    """How often something has changed here or in the cave; while it stays the same, so does all that was counted."""
 
     def copy(self) -> "Forest":
         """An independent copy."""
@@ -98,6 +100,7 @@ class Forest:
         new.cards = self.cards[:]
         new.present = self.present
         new.permanents = self.permanents
+        new.changes = self.changes
         return new
 
     def host_species(self, host: int) -> int:
@@ -162,6 +165,7 @@ class Forest:
     def _count(self, species: int, symbol: int) -> None:
         t = self.tables
         tally = self.tally
+        self.changes += 1
         for slot in t.bump[species]:
             tally[slot] += 1
         if tally[species] == 1:
@@ -377,4 +381,5 @@ def empty_forest(tables: Tables) -> Forest:
     forest.cards = []
     forest.present = ()
     forest.permanents = ()
+    forest.changes = 0
     return forest

@@ -99,7 +99,10 @@ class State:
     tables: Tables
     seats: int
     deck: list[int]
-    """The whole deck as dealt, top first; shared between copies, never changed."""
+    """The whole deck as dealt, top first; shared between copies, never changed (but see `luck`)."""
+    luck: list[int]
+    """Only in games that are played in the head: for each card the seat that draws it. What one seat draws then does
+    not depend on how much the others draw, so that two ways to go on can be compared. Empty in a real game."""
     top: int
     """How many cards have come off the deck."""
     winter: int
@@ -138,7 +141,8 @@ class State:
         new = State()
         new.tables = self.tables
         new.seats = self.seats
-        new.deck = self.deck
+        new.deck = self.deck[:] if self.luck else self.deck
+        new.luck = self.luck
         new.top = self.top
         new.winter = self.winter
         new.over = self.over
@@ -178,6 +182,8 @@ class State:
     def next_card(self) -> int:
         """Takes the top card off the deck; -1 when that was the third winter card and the game is over."""
         while True:
+            if self.luck:
+                self.bring_up()
             card = self.deck[self.top]
             self.top += 1
             if card >= 0:
@@ -191,6 +197,24 @@ class State:
                 if self.tracing:
                     self.trace.append(ENDED)
                 return -1
+
+    def bring_up(self) -> None:
+        """Moves the seat's next own card to the top of the deck; winter cards stay where they are."""
+        deck = self.deck
+        luck = self.luck
+        if deck[self.top] < 0:
+            return
+        at = self.top
+        while at < len(deck) and (deck[at] < 0 or luck[deck[at]] != self.seat):
+            at += 1
+        if at == len(deck):
+            return
+        below = deck[at]
+        for place in range(self.top, at + 1):
+            card = deck[place]
+            if card >= 0:
+                deck[place] = below
+                below = card
 
     def room(self) -> int:
         """How many more cards the seat may draw."""
@@ -332,9 +356,10 @@ class State:
         self.caves[self.seat] += (card,)
         if self.tracing:
             self.trace.append(frame(CAVED, self.seat, card, unseen))
-        tally = self.forests[self.seat].tally
-        tally[self.tables.cave_slot] += 1
-        tally[self.tables.cave_points_slot] += 1
+        forest = self.forests[self.seat]
+        forest.tally[self.tables.cave_slot] += 1
+        forest.tally[self.tables.cave_points_slot] += 1
+        forest.changes += 1
 
     def bury_in_cave(self, card: int) -> None:
         """Puts a hand card into the cave, unseen."""
@@ -348,6 +373,7 @@ def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> Stat
     state = State()
     state.tables, state.seats, state.deck = tables, seats, deck
     state.start = state.seat = start
+    state.luck = []
     state.top = state.winter = state.turns = state.extra = state.shows = 0
     state.over = state.digging = state.tracing = False
     state.hands = [[] for _ in range(seats)]
