@@ -184,7 +184,7 @@ def shoot_pads(stage: Stage) -> None:
     mine.close()
     stage.shoot("pad-host", path, lambda page: page.locator(".strip li button").nth(1).click())
     stage.shoot("pad-together", f"{path}?show=invite")
-    stage.shoot("pad-numbers", path, lambda page: page.get_by_role("button", name="Numbers").click())
+    stage.shoot("pad-numbers", path, lambda page: page.locator("[data-mode='numbers']").click())
     stage.shoot("pad-result", f"{path}?show=result")
 
 
@@ -221,9 +221,11 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=ROOT / "docs" / "screens")
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--only", default="*", metavar="NAME", help="only screens of this name, such as 'pad*'")
-    folder = parser.parse_args().to
+    parser.add_argument("--theme", choices=THEMES, action="append")
+    parser.add_argument("--locale", default="en-GB", help="the language of the browser, such as it-IT")
+    wanted = parser.parse_args()
+    folder: Path = wanted.to
     folder.mkdir(parents=True, exist_ok=True)
-    sizes = parser.parse_args().size or list(SIZES)
     games = {
         "base": moment("base", 3, 3, 0.62),
         "dartmoor": moment("dartmoor", 3, 4, 0.6),
@@ -233,8 +235,8 @@ def main() -> None:
     chromium = shutil.which("chromium-headless-shell")
     with server() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for size in sizes:
-            for theme in THEMES:
+        for size in wanted.size or SIZES:
+            for theme in wanted.theme or THEMES:
                 width, height = SIZES[size]
                 phone = size == "phone"
                 context = browser.new_context(
@@ -242,9 +244,9 @@ def main() -> None:
                     color_scheme="dark" if theme == "dark" else "light",
                     device_scale_factor=2 if phone else 1,
                     has_touch=phone,
-                    locale="en-GB",
+                    locale=wanted.locale,
                 )
-                shoot_all(Stage(address, context, folder, f"{size}-{theme}", parser.parse_args().only), games)
+                shoot_all(Stage(address, context, folder, f"{size}-{theme}", wanted.only), games)
                 context.close()
         browser.close()
 

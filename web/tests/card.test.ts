@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arc, clockOf } from '../src/card/clock';
-import { fitName, nameWidth } from '../src/card/fit';
+import { fitName, longestWord, nameWidth } from '../src/card/fit';
 import { BODY, breakRows, EM, isFull, reachOf, shapeOf, spread, type Reach } from '../src/card/grow';
 import { boxOf, stacksOf } from '../src/card/places';
 import { chipsOf, foldChips, foldGroups, footScale, placementSigns, sumSigns, tableText, type Group, type Sign } from '../src/card/signs';
@@ -139,6 +139,12 @@ describe('folding', () => {
     expect(fitName('Silver-Washed Fritillary', 7.5)).toEqual({ size: 0.83, lines: 2 });
     expect(fitName('Breitflügelfledermausverwandte', 7.5)).toMatchObject({ lines: 1 });
     expect(nameWidth('é')).toBe(nameWidth('e'));
+  });
+
+  it('knows the longest word of a name, which must not be broken', () => {
+    expect(longestWord('Moss')).toBe(nameWidth('Moss'));
+    expect(longestWord('Silver-Washed Fritillary')).toBe(nameWidth('Fritillary'));
+    expect(longestWord('')).toBe(1);
   });
 });
 

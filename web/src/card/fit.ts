@@ -16,6 +16,11 @@ export function nameWidth(name: string): number {
   return sum / 100;
 }
 
+/** The width of its longest word at 1em, for names that may break between words only. */
+export function longestWord(name: string): number {
+  return Math.max(1, ...name.split(/(?<=[ -])/).map((word) => nameWidth(word)));
+}
+
 export interface NameFit {
   /** Type size in em, and whether it takes two lines. */
   size: number;
