@@ -9,6 +9,7 @@ from typing import Final
 
 from spinney.engine.forest import Forest
 from spinney.engine.scoring import entry_of, has_most, set_sizes
+from spinney.engine.setup import MAX_SEATS
 from spinney.engine.state import State
 from spinney.engine.tables import (
     AT_LEAST,
@@ -26,9 +27,23 @@ from spinney.engine.tables import (
     Tables,
 )
 
-MOST_SEATS: Final = 5
 CALM_TURNS: Final = 6
 """With fewer turns left than this, hopes shrink."""
+
+
+class Seen:
+    """What is known of one seat's forest, as long as that does not change."""
+
+    def __init__(self, halves: int) -> None:
+        self.changes = -1
+        """How often the forest had changed when it was looked at; -1: nothing is known."""
+        self.looks = 0
+        """How often it was looked at anew."""
+        self.demand: list[int] = []
+        self.made = [0] * halves
+        """What a half makes there at once,"""
+        self.made_in = [-1] * halves
+        """and in which look that was found."""
 
 
 class Estimate:
@@ -53,15 +68,7 @@ class Estimate:
                 self.group[s] = group
         self.demand: list[int] = []
         """For each tally slot what one more is worth to the forest that is looked at."""
-        self.demands: list[list[int]] = [[] for _ in range(MOST_SEATS)]
-        self.changes: list[int] = [-1] * MOST_SEATS
-        """For each seat how often its forest had changed when the demand was summed up."""
-        self.kept: list[list[int]] = [[0] * len(t.half_species) for _ in range(MOST_SEATS)]
-        """For each seat what halves make at once in its forest, as long as that has not changed."""
-        self.kept_in: list[list[int]] = [[-1] * len(t.half_species) for _ in range(MOST_SEATS)]
-        self.sums = 0
-        """How often a demand was summed up."""
-        self.summed: list[int] = [-1] * MOST_SEATS
+        self.seen = [Seen(len(t.half_species)) for _ in range(MAX_SEATS)]
         self.gains: list[int] = [0] * len(t.half_species)
         self.can: list[int] = [0] * len(t.card_ids)
         """What the better half of a card would bring, for each card looked at in this turn."""
@@ -85,19 +92,19 @@ class Estimate:
         self.price = max(30, self.full_price - self.price_falls * len(hand)) * use // 100
         self.mood = self.hope * min(3, self.left) // 3
         forest = state.forests[state.seat]
-        if forest.changes != self.changes[state.seat]:
-            self.changes[state.seat] = forest.changes
-            self.demands[state.seat] = self.wanted(forest)
-            self.sums += 1
-            self.summed[state.seat] = self.sums
-        self.demand = self.demands[state.seat]
+        seen = self.seen[state.seat]
+        if forest.changes != seen.changes:
+            seen.changes = forest.changes
+            seen.looks += 1
+            seen.demand = self.wanted(forest)
+        self.demand = seen.demand
         for card in hand:
             self.consider(state, card)
 
     def forget(self) -> None:
         """Nothing is known of the forests."""
-        for seat in range(MOST_SEATS):
-            self.changes[seat] = -1
+        for seen in self.seen:
+            seen.changes = -1
 
     def wanted(self, forest: Forest) -> list[int]:
         """For each tally slot what one more is worth to the cards that lie there."""
@@ -152,16 +159,16 @@ class Estimate:
     def gain(self, state: State, half: int, s: int) -> int:
         """What the half promises in the forest of the seat that decides."""
         t = self.tables
-        seat = state.seat
-        forest = state.forests[seat]
-        if forest.changes != self.changes[seat] or t.score_op[s] == MOST:
+        forest = state.forests[state.seat]
+        seen = self.seen[state.seat]
+        if forest.changes != seen.changes or t.score_op[s] == MOST:  # who has most depends on the others too
             at_once = self.makes(state, forest, s, half)
-        elif self.kept_in[seat][half] == self.summed[seat]:
-            at_once = self.kept[seat][half]
+        elif seen.made_in[half] == seen.looks:
+            at_once = seen.made[half]
         else:
             at_once = self.makes(state, forest, s, half)
-            self.kept[seat][half] = at_once
-            self.kept_in[seat][half] = self.summed[seat]
+            seen.made[half] = at_once
+            seen.made_in[half] = seen.looks
         worth = at_once * self.at_once // 100 + self.promise[s] + self.prospect[s] * self.left
         if t.half_slot[half] == HOST:
             worth += self.shade(forest.tally, t.host_kind[s])

@@ -143,7 +143,7 @@ class Quick(Estimate):
         return order
 
     def play_worth(self, hand: list[int], half: int) -> int:
-        """What playing the half brings, less the card itself and a cheap payment; the hand is sorted by loss."""
+        """What playing the half brings, less the card itself and a cheap payment; takes the hand `by_loss`."""
         t = self.tables
         s = t.half_species[half]
         cost = t.half_cost[half]

@@ -1,9 +1,9 @@
 """Search over possible positions: the rest of the game is played many times over for each move that deserves it.
 
 A first guess (`choices`, and what `quick` would do) names the candidates. Then worlds are dealt that fit the view; in
-each of them every candidate is played and `quick` plays on to the end for all seats. The same worlds for all candidates
-take much of the luck out of the comparison. Candidates that are clearly behind go home, and when one is left the rest
-of the time is not used.
+each of them every candidate is played and `quick` plays on to the end for all seats. The worlds are the same for all
+candidates, and each seat draws its own cards there: that takes much of the luck out of the comparison. Candidates that
+are clearly behind go home, and when one is left the rest of the time is not used.
 """
 
 import math
