@@ -9,7 +9,6 @@ from typing import Final
 
 from spinney.engine.forest import Forest
 from spinney.engine.scoring import entry_of, has_most, set_sizes
-from spinney.engine.setup import MAX_SEATS
 from spinney.engine.state import State
 from spinney.engine.tables import (
     AT_LEAST,
@@ -68,7 +67,8 @@ class Estimate:
                 self.group[s] = group
         self.demand: list[int] = []
         """For each tally slot what one more is worth to the forest that is looked at."""
-        self.seen = [Seen(len(t.half_species)) for _ in range(MAX_SEATS)]
+        self.seen: list[Seen] = []
+        """For each seat."""
         self.gains: list[int] = [0] * len(t.half_species)
         self.can: list[int] = [0] * len(t.card_ids)
         """What the better half of a card would bring, for each card looked at in this turn."""
@@ -101,8 +101,10 @@ class Estimate:
         for card in hand:
             self.consider(state, card)
 
-    def forget(self) -> None:
-        """Nothing is known of the forests."""
+    def forget(self, seats: int) -> None:
+        """Another game begins: nothing is known of its forests."""
+        while len(self.seen) < seats:
+            self.seen.append(Seen(len(self.tables.half_species)))
         for seen in self.seen:
             seen.changes = -1
 

@@ -70,8 +70,8 @@ class Quick(Estimate):
             return USE_IT
         stamp = state.turns * 8 + state.seat
         if stamp != self.stamp:
-            if self.stamp < 0 or stamp < self.stamp:  # another game
-                self.forget()
+            if self.stamp < 0 or stamp < self.stamp:
+                self.forget(state.seats)
             self.stamp = stamp
             self.look(state)
         if word in (TURN, DIG):
