@@ -55,7 +55,8 @@ check: install web ## lint, format and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: install ## put all files into shape
+format: install web ## put all files into shape
+	cd web && npm run --silent format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 

@@ -16,7 +16,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'lib', test: /node_modules|web\/src\/lib\/|icons\/map\.json/, priority: 2 },
-            { debugName: 'words', name: (id: string) => /words\/(\w+)\/(?:table|page|door|finish|bots|card)\.ftl/.exec(id)?.[1] ?? null, priority: 1 },
+            {
+              debugName: 'words',
+              name: (id: string) => /words\/(\w+)\/(?:table|page|door|finish|bots|card)\.ftl/.exec(id)?.[1] ?? null,
+              priority: 1,
+            },
           ],
         },
       },

@@ -24,6 +24,9 @@ export const PAGES: [RegExp, Load][] = [
 
 /** Which page a path belongs to: its number, and what the path names; the front door where it belongs to none. */
 export function pageAt(path: string): { at: number; id: string } {
-  const at = Math.max(0, PAGES.findIndex(([pattern]) => pattern.test(path)));
+  const at = Math.max(
+    0,
+    PAGES.findIndex(([pattern]) => pattern.test(path)),
+  );
   return { at, id: PAGES[at]![0].exec(path)?.[1] ?? '' };
 }

@@ -6,12 +6,21 @@ import { makeKit, type Kit, type TableRow } from '../src/pad/kit';
 
 interface Asked {
   cards: Record<Edition, Catalogue>;
-  rows: { table: TableRow; answer: { scores: { total: number; cave: number; parts: { species: string; cards: number; points: number }[] }[] } | null }[];
+  rows: {
+    table: TableRow;
+    answer: {
+      scores: { total: number; cave: number; parts: { species: string; cards: number; points: number }[] }[];
+    } | null;
+  }[];
 }
 
 export const asked = process.env.PAD_ASKED;
-export const { cards, rows } = asked ? (JSON.parse(readFileSync(asked, 'utf-8')) as Asked) : { cards: {} as Asked['cards'], rows: [] };
-export const kits = asked ? { base: makeKit(cards.base), dartmoor: makeKit(cards.dartmoor) } : ({} as Record<Edition, Kit>);
+export const { cards, rows } = asked
+  ? (JSON.parse(readFileSync(asked, 'utf-8')) as Asked)
+  : { cards: {} as Asked['cards'], rows: [] };
+export const kits = asked
+  ? { base: makeKit(cards.base), dartmoor: makeKit(cards.dartmoor) }
+  : ({} as Record<Edition, Kit>);
 
 /** Numbers that look like chance and are the same each time. */
 export function dice(seed: number): (limit: number) => number {

@@ -4,7 +4,17 @@ import { arc, clockOf } from '../src/card/clock';
 import { fitName, longestWord, nameWidth } from '../src/card/fit';
 import { BODY, breakRows, EM, isFull, reachOf, shapeOf, spread, type Reach } from '../src/card/grow';
 import { boxOf, stacksOf } from '../src/card/places';
-import { chipsOf, foldChips, foldGroups, footScale, placementSigns, sumSigns, tableText, type Group, type Sign } from '../src/card/signs';
+import {
+  chipsOf,
+  foldChips,
+  foldGroups,
+  footScale,
+  placementSigns,
+  sumSigns,
+  tableText,
+  type Group,
+  type Sign,
+} from '../src/card/signs';
 import type { HostShown, Rule, Slot } from '../src/lib/types';
 
 interface Row {
@@ -24,7 +34,8 @@ interface Table {
 }
 
 const tables = ['base', 'dartmoor'].map(
-  (edition) => JSON.parse(readFileSync(new URL(`../../src/spinney/cards/${edition}.json`, import.meta.url), 'utf8')) as Table,
+  (edition) =>
+    JSON.parse(readFileSync(new URL(`../../src/spinney/cards/${edition}.json`, import.meta.url), 'utf8')) as Table,
 );
 
 /** Signs as a line of text, to compare them at a glance. */
@@ -53,7 +64,14 @@ describe('what a card scores', () => {
     expect(sum({ per: { slot: 'bottom', host: ['tree'] }, each: 2 })).toBe('2 × slot_bottom');
     expect(sum({ per: { full: ['tree'] }, each: 5 })).toBe('5 × full_host');
     expect(sum({ per: { cave: 'own' }, each: 1 })).toBe('1 × cave');
-    expect(sum({ sum: [{ per: { type: 'tree' }, each: 1 }, { per: { type: 'plant' }, each: 1 }] })).toBe('1 × tree | + 1 × plant');
+    expect(
+      sum({
+        sum: [
+          { per: { type: 'tree' }, each: 1 },
+          { per: { type: 'plant' }, each: 1 },
+        ],
+      }),
+    ).toBe('1 × tree | + 1 × plant');
     expect(sum({ doubles: { type: 'plant', slot: 'bottom' } })).toBe('plant slot_bottom | × 2');
   });
 
@@ -71,7 +89,9 @@ describe('what a card scores', () => {
     expect(tableText([1, 4, 9, 16, 25, 36, 49])).toBe('1·4·9·…·49');
     expect(sum({ sets: { type: 'butterfly' }, table: [0, 3, 6, 12, 20] })).toBe('butterfly≠ | 0·3·6·12·20');
     expect(sum({ by: { distinct: 'bird' }, table: [1, 3, 3, 6, 6, 10] })).toBe('bird≠ | 1·3·3·6·6·10');
-    expect(sum({ together: { species: 'fireflies' }, table: [0, 10, 15, 20] }, { species: 'fireflies' })).toBe('0·10·15·20');
+    expect(sum({ together: { species: 'fireflies' }, table: [0, 10, 15, 20] }, { species: 'fireflies' })).toBe(
+      '0·10·15·20',
+    );
   });
 });
 
@@ -81,17 +101,34 @@ describe('what a card does', () => {
       'effect: draw 1',
       'bonus: (beech) | draw 2',
     ]);
-    expect(chips({ effect: [{ do: 'cave', from: 'hand', n: 'any' }, { do: 'draw', n: 'same' }] })).toEqual(['effect: cave any_number | draw']);
-    expect(chips({ effect: [{ do: 'cave', from: 'clearing', n: 'all', what: { type: 'tree' } }] })).toEqual(['effect: clearing tree | ▸ cave']);
-    expect(chips({ effect: [{ do: 'turn', if: { at_least: 1, of: { type: 'bat' } } }] })).toEqual(['effect: bat | ▸ another_turn']);
-    expect(chips({ bonus: [{ do: 'face_down', n: 1, from: 'hand' }] }, { symbol: 'ash', blank: ['moor'] })).toEqual(['bonus: (ash) | face_down moor']);
-    expect(chips({ effect: [{ do: 'play', what: { any_of: ['insect', 'amphibian'] }, n: 1, from: 'hand' }] })).toEqual(['effect: play insect / amphibian']);
+    expect(
+      chips({
+        effect: [
+          { do: 'cave', from: 'hand', n: 'any' },
+          { do: 'draw', n: 'same' },
+        ],
+      }),
+    ).toEqual(['effect: cave any_number | draw']);
+    expect(chips({ effect: [{ do: 'cave', from: 'clearing', n: 'all', what: { type: 'tree' } }] })).toEqual([
+      'effect: clearing tree | ▸ cave',
+    ]);
+    expect(chips({ effect: [{ do: 'turn', if: { at_least: 1, of: { type: 'bat' } } }] })).toEqual([
+      'effect: bat | ▸ another_turn',
+    ]);
+    expect(chips({ bonus: [{ do: 'face_down', n: 1, from: 'hand' }] }, { symbol: 'ash', blank: ['moor'] })).toEqual([
+      'bonus: (ash) | face_down moor',
+    ]);
+    expect(chips({ effect: [{ do: 'play', what: { any_of: ['insect', 'amphibian'] }, n: 1, from: 'hand' }] })).toEqual([
+      'effect: play insect / amphibian',
+    ]);
   });
 
   it('starts with a sign where it lasts', () => {
     const rule = { when: { play_into: 'top', host: ['tree'] }, then: [{ do: 'draw', n: 1 }], from: 'next_turn' };
     expect(chips({ permanent: rule })).toEqual(['lasting: permanent slot_top | ▸ draw 1']);
-    expect(chips({ permanent: { share: { species: 'common_toad' }, where: 'slot', max: 2 } })).toEqual(['lasting: permanent [common_toad] 2']);
+    expect(chips({ permanent: { share: { species: 'common_toad' }, where: 'slot', max: 2 } })).toEqual([
+      'lasting: permanent [common_toad] 2',
+    ]);
     expect(chips({ permanent: { bee: true } })).toEqual(['lasting: permanent +1 tree']);
   });
 
@@ -105,28 +142,46 @@ describe('what a card does', () => {
 describe('every species of both games', () => {
   const rows = tables.flatMap((table) => table.species.map((row) => ({ row, table })));
 
-  it.each(rows.map(({ row, table }) => [row.id, row, table] as const))('%s is drawn from known signs', (_id, row, table) => {
-    const setting = { species: row.id, symbol: table.tree_symbols[0] ?? null, symbols: Object.fromEntries(table.tree_symbols.map((name) => [name, name])), blank: ['moor'] };
-    const groups = [...sumSigns(row.points, setting), ...chipsOf(row, setting).flatMap((chip) => chip.groups)];
-    expect(groups.length).toBeGreaterThan(0);
-    const map = JSON.parse(readFileSync(new URL('../icons/map.json', import.meta.url), 'utf8')) as Record<string, Record<string, unknown>>;
-    for (const group of groups) {
-      expect(group.length).toBeGreaterThan(0);
-      for (const one of group) {
-        if (one.is === 'sign') expect(map.ui).toHaveProperty(one.sign);
-        if (one.is === 'type') expect(map.types).toHaveProperty(one.type);
-        if (one.is === 'species') expect(map.species).toHaveProperty(one.species);
-        if (one.is === 'symbol') expect(map.trees).toHaveProperty(one.symbol);
+  it.each(rows.map(({ row, table }) => [row.id, row, table] as const))(
+    '%s is drawn from known signs',
+    (_id, row, table) => {
+      const setting = {
+        species: row.id,
+        symbol: table.tree_symbols[0] ?? null,
+        symbols: Object.fromEntries(table.tree_symbols.map((name) => [name, name])),
+        blank: ['moor'],
+      };
+      const groups = [...sumSigns(row.points, setting), ...chipsOf(row, setting).flatMap((chip) => chip.groups)];
+      expect(groups.length).toBeGreaterThan(0);
+      const map = JSON.parse(readFileSync(new URL('../icons/map.json', import.meta.url), 'utf8')) as Record<
+        string,
+        Record<string, unknown>
+      >;
+      for (const group of groups) {
+        expect(group.length).toBeGreaterThan(0);
+        for (const one of group) {
+          if (one.is === 'sign') expect(map.ui).toHaveProperty(one.sign);
+          if (one.is === 'type') expect(map.types).toHaveProperty(one.type);
+          if (one.is === 'species') expect(map.species).toHaveProperty(one.species);
+          if (one.is === 'symbol') expect(map.trees).toHaveProperty(one.symbol);
+        }
       }
-    }
-    const wide = ['tree', 'shrub', 'moor'].includes(row.place) ? 8.2 : 9.1;
-    if (row.place !== 'side') expect(footScale(chipsOf(row, setting), sumSigns(row.points, setting), wide)).toBeGreaterThanOrEqual(0.7);
-    else expect(foldChips(chipsOf(row, setting)).reduce((lines, chip) => lines + chip.groups.length, 0)).toBeLessThanOrEqual(3);
-  });
+      const wide = ['tree', 'shrub', 'moor'].includes(row.place) ? 8.2 : 9.1;
+      if (row.place !== 'side')
+        expect(footScale(chipsOf(row, setting), sumSigns(row.points, setting), wide)).toBeGreaterThanOrEqual(0.7);
+      else
+        expect(
+          foldChips(chipsOf(row, setting)).reduce((lines, chip) => lines + chip.groups.length, 0),
+        ).toBeLessThanOrEqual(3);
+    },
+  );
 });
 
 describe('folding', () => {
-  const draw: Group = [{ is: 'sign', sign: 'draw' }, { is: 'text', text: '1' }];
+  const draw: Group = [
+    { is: 'sign', sign: 'draw' },
+    { is: 'text', text: '1' },
+  ];
 
   it('keeps groups together while they fit', () => {
     expect(foldGroups([[{ is: 'sign', sign: 'cave' }], draw], 9).length).toBe(1);
@@ -148,11 +203,15 @@ describe('folding', () => {
   });
 });
 
-const host = (species: string, ...cards: [Slot, string | null][]): HostShown => ({ species, cards: [['host', 'B001a'], ...cards] });
+const host = (species: string, ...cards: [Slot, string | null][]): HostShown => ({
+  species,
+  cards: [['host', 'B001a'], ...cards],
+});
 
 describe('a forest', () => {
   const plain: Reach = { width: BODY.width, top: 0, bottom: 0, left: 0, right: 0 };
-  const many = (count: number): Reach[] => Array.from({ length: count }, () => ({ ...plain, top: 3, bottom: 3, left: 3.5, right: 3.5 }));
+  const many = (count: number): Reach[] =>
+    Array.from({ length: count }, () => ({ ...plain, top: 3, bottom: 3, left: 3.5, right: 3.5 }));
   const desk = { width: 886, height: 376 };
 
   it('measures hosts with their stacks and offered places', () => {
@@ -186,7 +245,11 @@ describe('a forest', () => {
 
   it('keeps its shape while it fits', () => {
     const first = shapeOf(many(4), desk);
-    const same = shapeOf(many(4).map((one, place) => (place === 1 ? { ...one, left: 0 } : one)), desk, first);
+    const same = shapeOf(
+      many(4).map((one, place) => (place === 1 ? { ...one, left: 0 } : one)),
+      desk,
+      first,
+    );
     expect(same.rows).toEqual(first.rows);
     expect(shapeOf([...many(4), plain], desk, first).rows.reduce((a, b) => a + b)).toBe(5);
   });
@@ -204,7 +267,12 @@ describe('a forest', () => {
     expect(boxOf('left', false)).toMatchObject({ x: -3.5, width: 4.2 });
     expect(boxOf('left', false, true).width).toBe(3.5);
     expect(boxOf('top2', true).x).toBeGreaterThan(boxOf('top', true).x + boxOf('top', true).width);
-    expect(stacksOf(host('beech', ['bottom', 'x'], ['left', 'y'], ['left', 'z'])).map(({ slot, entries }) => [slot, entries.length])).toEqual([
+    expect(
+      stacksOf(host('beech', ['bottom', 'x'], ['left', 'y'], ['left', 'z'])).map(({ slot, entries }) => [
+        slot,
+        entries.length,
+      ]),
+    ).toEqual([
       ['host', 1],
       ['left', 2],
       ['bottom', 1],

@@ -69,9 +69,12 @@ describe('log', () => {
   });
 
   it('names own cards, and both halves of a split one', () => {
-    expect(texts([{ seq: 5, seat: 0, events: [draw(0, 'B002')] }, { seq: 6, seat: 0, events: [draw(0, 'B001')] }])).toEqual([
-      'Ana draws: Red Fox/\u200BRoe Deer & Linden',
-    ]);
+    expect(
+      texts([
+        { seq: 5, seat: 0, events: [draw(0, 'B002')] },
+        { seq: 6, seat: 0, events: [draw(0, 'B001')] },
+      ]),
+    ).toEqual(['Ana draws: Red Fox/\u200BRoe Deer & Linden']);
   });
 
   it('tells a play with what was paid, the place, free cards and what was drawn', () => {
@@ -103,12 +106,20 @@ describe('log', () => {
     const entries: LogEntry[] = [
       { seq: 4, seat: 1, events: [{ type: 'discard', seat: 1, card: 'B001' }, { type: 'cave', seat: 0, card: 'B002', from_hand: false }, turn(0, 1)] },
     ]; // prettier-ignore
-    expect(texts(entries)).toEqual(['Owl puts 1 card into the clearing', 'Ana puts 1 card into the cave', 'Ana begins']);
+    expect(texts(entries)).toEqual([
+      'Owl puts 1 card into the clearing',
+      'Ana puts 1 card into the cave',
+      'Ana begins',
+    ]);
   });
 
   it('writes winter, another turn and the end as lines of their own', () => {
     const entries: LogEntry[] = [
-      { seq: 3, seat: 0, events: [{ type: 'winter', number: 1 }, draw(0, 'B001'), { type: 'extra_turn', seat: 0 }, turn(0, 2)] },
+      {
+        seq: 3,
+        seat: 0,
+        events: [{ type: 'winter', number: 1 }, draw(0, 'B001'), { type: 'extra_turn', seat: 0 }, turn(0, 2)],
+      },
       { seq: 4, seat: 0, events: [{ type: 'winter', number: 3 }, { type: 'over' }] },
     ];
     expect(texts(entries)).toEqual([
@@ -124,7 +135,12 @@ describe('log', () => {
     const place = { type: 'place', seat: 0, card: 'B001a', host: 0, position: 'host' } as const;
     const undo = { type: 'undo', seat: 0 } as const;
     // A choice that nobody saw; its entry may be missing.
-    expect(texts([{ seq: 1, seat: 1, events: [draw(1, null)] }, { seq: 3, seat: 0, events: [undo] }])).toEqual(['Owl draws 1 card from the deck']);
+    expect(
+      texts([
+        { seq: 1, seat: 1, events: [draw(1, null)] },
+        { seq: 3, seat: 0, events: [undo] },
+      ]),
+    ).toEqual(['Owl draws 1 card from the deck']);
     const seen: LogEntry[] = [
       { seq: 1, seat: 0, events: [place] },
       { seq: 2, seat: 0, events: [undo] },
@@ -135,14 +151,22 @@ describe('log', () => {
   });
 
   it('has no key twice', () => {
-    const entries: LogEntry[] = [{ seq: 1, seat: 0, events: [draw(0, null), turn(0, 1), draw(0, null), turn(0, 2), draw(0, null)] }];
+    const entries: LogEntry[] = [
+      { seq: 1, seat: 0, events: [draw(0, null), turn(0, 1), draw(0, null), turn(0, 2), draw(0, null)] },
+    ];
     const keys = lines(entries, view, cards).map((line) => line.key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
 describe('points', () => {
-  const part = (name: string, points: number, count = 1) => ({ species: name, cards: count, points, text: `x = ${points}`, counted: [] });
+  const part = (name: string, points: number, count = 1) => ({
+    species: name,
+    cards: count,
+    points,
+    text: `x = ${points}`,
+    counted: [],
+  });
   const worth: ForestWorth = {
     total: 40,
     cave: 3,

@@ -14,8 +14,15 @@ function packed(kit: Kit, seed: number): TableRow {
   const symbols = Object.keys(kit.cards.tree_symbols);
   const hosts = kit.order.filter((species) => kindOf(kit.cards.species[species]));
   const dwellers = kit.order.filter((species) => !kindOf(kit.cards.species[species]));
-  const shown = (species: string): string => (species in kit.cards.tree_symbols || species === kit.cards.face_down || !below(4) ? species : `${species}@${pick(symbols)}`);
-  let table: TableRow = { format: 'spinney.forests/1', edition: kit.cards.edition, forests: ['Ana', 'Ben'].map((name) => ({ name, cave: below(9), hosts: [] })) };
+  const shown = (species: string): string =>
+    species in kit.cards.tree_symbols || species === kit.cards.face_down || !below(4)
+      ? species
+      : `${species}@${pick(symbols)}`;
+  let table: TableRow = {
+    format: 'spinney.forests/1',
+    edition: kit.cards.edition,
+    forests: ['Ana', 'Ben'].map((name) => ({ name, cave: below(9), hosts: [] })),
+  };
   const attempt = (next: TableRow): void => {
     if (!(judged(kit, next) instanceof Impossible)) table = next;
   };
@@ -38,12 +45,21 @@ function packed(kit: Kit, seed: number): TableRow {
 /** The table with some of its forests in numbers. */
 function inNumbers(kit: Kit, table: TableRow, isCounted: (seat: number) => boolean): TableRow {
   const read = readTable(kit, table);
-  return { ...table, forests: table.forests.map((forest, seat) => (isCounted(seat) ? { ...forest, hosts: [], quick: countedFrom(kit, read[seat]!) } : forest)) };
+  return {
+    ...table,
+    forests: table.forests.map((forest, seat) =>
+      isCounted(seat) ? { ...forest, hosts: [], quick: countedFrom(kit, read[seat]!) } : forest,
+    ),
+  };
 }
 
 /** Totals, and the points and cards of each species. */
 function worth(kit: Kit, table: TableRow): object {
-  return judge(kit, table).scores.map(({ total, cave, parts }) => ({ total, cave, parts: Object.fromEntries(parts.map(({ species, cards, points, doubled }) => [species, [cards, points, doubled]])) }));
+  return judge(kit, table).scores.map(({ total, cave, parts }) => ({
+    total,
+    cave,
+    parts: Object.fromEntries(parts.map(({ species, cards, points, doubled }) => [species, [cards, points, doubled]])),
+  }));
 }
 
 describe.skipIf(!asked)('a forest in numbers', () => {
@@ -74,11 +90,23 @@ describe.skipIf(!asked)('a forest in numbers', () => {
     ]); // prettier-ignore
   });
 
-  const quick = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): Question[] => readQuick(kits[edition], { counts, answers }).questions;
-  const choices = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): Record<string, [number, number]> =>
-    Object.fromEntries(quick(edition, counts, answers).flatMap(({ id, asked, value, most }) => (asked ? [[id, [value, most]]] : [])));
-  const table = (edition: Edition, ...forests: Partial<ForestRow>[]): TableRow => ({ format: 'spinney.forests/1', edition, forests: forests.map((forest) => ({ name: 'Ana', cave: 0, hosts: [], ...forest })) });
-  const total = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): number => judge(kits[edition], table(edition, { quick: { counts, answers } })).scores[0]!.total;
+  const quick = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): Question[] =>
+    readQuick(kits[edition], { counts, answers }).questions;
+  const choices = (
+    edition: Edition,
+    counts: Quick['counts'],
+    answers: Quick['answers'] = {},
+  ): Record<string, [number, number]> =>
+    Object.fromEntries(
+      quick(edition, counts, answers).flatMap(({ id, asked, value, most }) => (asked ? [[id, [value, most]]] : [])),
+    );
+  const table = (edition: Edition, ...forests: Partial<ForestRow>[]): TableRow => ({
+    format: 'spinney.forests/1',
+    edition,
+    forests: forests.map((forest) => ({ name: 'Ana', cave: 0, hosts: [], ...forest })),
+  });
+  const total = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): number =>
+    judge(kits[edition], table(edition, { quick: { counts, answers } })).scores[0]!.total;
   const code = (found: object): string => (found instanceof Impossible ? found.code : 'fine');
 
   it('asks only what the numbers leave open', () => {
@@ -96,24 +124,43 @@ describe.skipIf(!asked)('a forest in numbers', () => {
   });
 
   it('takes no answer beyond the numbers', () => {
-    expect(choices('base', { chaffinch: 3, beech: 2, birch: 4 }, { 'met:chaffinch': 9 })).toEqual({ 'met:chaffinch': [2, 2] });
-    expect(choices('base', { common_toad: 5, birch: 4 }, { 'met:common_toad': 3 })).toEqual({ 'met:common_toad': [2, 4] });
+    expect(choices('base', { chaffinch: 3, beech: 2, birch: 4 }, { 'met:chaffinch': 9 })).toEqual({
+      'met:chaffinch': [2, 2],
+    });
+    expect(choices('base', { common_toad: 5, birch: 4 }, { 'met:common_toad': 3 })).toEqual({
+      'met:common_toad': [2, 4],
+    });
     // Two bees can't be at three trees.
     const bees = { 'bees:beech': 1, 'bees:linden': 2 };
-    const found = quick('base', { violet_carpenter_bee: 2, beech: 2, linden: 2, birch: 1 }, bees).filter((question) => question.asked);
+    const found = quick('base', { violet_carpenter_bee: 2, beech: 2, linden: 2, birch: 1 }, bees).filter(
+      (question) => question.asked,
+    );
     expect(found.map(({ id, value, limit }) => [id, value, limit])).toEqual([['bees:beech', 1, 1], ['bees:linden', 1, 1]]); // prettier-ignore
-    const owns = quick('base', { roe_deer: 1, oak: 1 }, { 'own:roe_deer@birch': 1, 'own:roe_deer@beech': 1 }).filter(({ ask }) => ask.is === 'own');
+    const owns = quick('base', { roe_deer: 1, oak: 1 }, { 'own:roe_deer@birch': 1, 'own:roe_deer@beech': 1 }).filter(
+      ({ ask }) => ask.is === 'own',
+    );
     expect(owns.reduce((sum, { value }) => sum + value, 0)).toBe(1);
     // What counts twice lies on a moor.
-    expect(choices('dartmoor', { meadowsweet: 3, blanket_bog: 1, tor: 1, ash: 3 }, { 'twice:meadowsweet': 2 })).toMatchObject({ 'met:meadowsweet': [2, 3] });
+    expect(
+      choices('dartmoor', { meadowsweet: 3, blanket_bog: 1, tor: 1, ash: 3 }, { 'twice:meadowsweet': 2 }),
+    ).toMatchObject({ 'met:meadowsweet': [2, 3] });
   });
 
   it('says which questions wait', () => {
-    const open = (counts: Quick['counts'], answers: Quick['answers']): number => openIn(readQuick(kits.base, { counts, answers }));
+    const open = (counts: Quick['counts'], answers: Quick['answers']): number =>
+      openIn(readQuick(kits.base, { counts, answers }));
     const counts = { chaffinch: 1, beech: 2, birch: 2, roe_deer: 2, gnat: 1 };
     expect(open(counts, {})).toBe(2);
     expect(open(counts, { 'met:chaffinch': 0 })).toBe(1);
-    expect(open(counts, { 'met:chaffinch': 0, 'own:roe_deer@birch': 1, 'own:roe_deer@linden': 1, 'symbol:birch': 0, 'symbol:linden': 0 })).toBe(0);
+    expect(
+      open(counts, {
+        'met:chaffinch': 0,
+        'own:roe_deer@birch': 1,
+        'own:roe_deer@linden': 1,
+        'symbol:birch': 0,
+        'symbol:linden': 0,
+      }),
+    ).toBe(0);
   });
 
   it('steps on and forgets answers that nobody asks for', () => {
@@ -122,7 +169,10 @@ describe.skipIf(!asked)('a forest in numbers', () => {
     now = setAnswer(kit, now, 0, 'met:chaffinch', 2);
     expect(now.forests[0]!.quick!.answers).toEqual({ 'met:chaffinch': 2 });
     now = setCount(kit, now, 0, 'chaffinch', 1);
-    expect(now.forests[0]!.quick).toEqual({ counts: { beech: 2, birch: 2, chaffinch: 1 }, answers: { 'met:chaffinch': 1 } });
+    expect(now.forests[0]!.quick).toEqual({
+      counts: { beech: 2, birch: 2, chaffinch: 1 },
+      answers: { 'met:chaffinch': 1 },
+    });
     now = setCount(kit, now, 0, 'beech', 0);
     expect(now.forests[0]!.quick).toEqual({ counts: { birch: 2, chaffinch: 1 }, answers: {} });
     expect(canBeCards(now.forests[0]!)).toBe(false);
@@ -130,9 +180,20 @@ describe.skipIf(!asked)('a forest in numbers', () => {
 
   it('comes from cards, and goes back while it is empty', () => {
     const kit = kits.base;
-    const cards = table('base', { cave: 2, hosts: [{ species: 'oak', top: ['chaffinch'] }, { species: 'beech', top: ['chaffinch'] }] });
+    const cards = table('base', {
+      cave: 2,
+      hosts: [
+        { species: 'oak', top: ['chaffinch'] },
+        { species: 'beech', top: ['chaffinch'] },
+      ],
+    });
     const numbers = toNumbers(kit, cards, 0, readTable(kit, cards)[0]!);
-    expect(numbers.forests[0]).toEqual({ name: 'Ana', cave: 2, hosts: [], quick: { counts: { beech: 1, oak: 1, chaffinch: 2 }, answers: { 'met:chaffinch': 1 } } });
+    expect(numbers.forests[0]).toEqual({
+      name: 'Ana',
+      cave: 2,
+      hosts: [],
+      quick: { counts: { beech: 1, oak: 1, chaffinch: 2 }, answers: { 'met:chaffinch': 1 } },
+    });
     const empty = table('base', { quick: { counts: {}, answers: {} } });
     expect(canBeCards(empty.forests[0]!)).toBe(true);
     expect(toCards(empty, 0)).toEqual(table('base', {}));
@@ -140,9 +201,15 @@ describe.skipIf(!asked)('a forest in numbers', () => {
 
   it('holds no more than the box, together with forests of cards', () => {
     const half = { quick: { counts: { oak: 4 }, answers: {} } };
-    expect(code(judged(kits.base, table('base', half, { hosts: [{ species: 'oak' }, { species: 'oak' }, { species: 'oak' }] })))).toBe('fine');
+    expect(
+      code(
+        judged(kits.base, table('base', half, { hosts: [{ species: 'oak' }, { species: 'oak' }, { species: 'oak' }] })),
+      ),
+    ).toBe('fine');
     expect(code(judged(kits.base, table('base', half, half)))).toBe('copies');
-    expect(code(judged(kits.base, table('base', { quick: { counts: { sapling: 150 }, answers: {} }, cave: 9 })))).toBe('box');
+    expect(code(judged(kits.base, table('base', { quick: { counts: { sapling: 150 }, answers: {} }, cave: 9 })))).toBe(
+      'box',
+    );
     expect(code(judged(kits.base, table('base', { quick: { counts: { tor: 1 }, answers: {} } })))).toBe('unknown');
     expect(code(judged(kits.base, table('base', { quick: { counts: { oak: 1.5 }, answers: {} } })))).toBe('copies');
   });
@@ -152,10 +219,18 @@ describe.skipIf(!asked)('a forest in numbers', () => {
     for (const kit of Object.values(kits)) {
       for (const species of kit.order) {
         const most = (kit.cards.species[species]!.rules.points?.if as Record<string, unknown> | undefined)?.most;
-        for (const rule of most ? countedBy({ if: { most } }) : []) expect('type' in rule || 'species' in rule || 'distinct' in rule, species).toBe(true);
+        for (const rule of most ? countedBy({ if: { most } }) : [])
+          expect('type' in rule || 'species' in rule || 'distinct' in rule, species).toBe(true);
       }
     }
-    const scores = judge(kits.base, table('base', { quick: { counts: { linden: 2 }, answers: {} } }, { hosts: [{ species: 'linden', left: ['violet_carpenter_bee'] }, { species: 'linden' }] })).scores;
+    const scores = judge(
+      kits.base,
+      table(
+        'base',
+        { quick: { counts: { linden: 2 }, answers: {} } },
+        { hosts: [{ species: 'linden', left: ['violet_carpenter_bee'] }, { species: 'linden' }] },
+      ),
+    ).scores;
     expect(scores.map(({ total: points }) => points)).toEqual([2, 6]);
   });
 });

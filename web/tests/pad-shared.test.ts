@@ -2,9 +2,24 @@
 
 import { describe, expect, it } from 'vitest';
 import type { ForestRow } from '../src/pad/kit';
-import { append, change, combine, isSame, merge, messageFor, settle, type Held, type News, type Told } from '../src/pad/shared';
+import {
+  append,
+  change,
+  combine,
+  isSame,
+  merge,
+  messageFor,
+  settle,
+  type Held,
+  type News,
+  type Told,
+} from '../src/pad/shared';
 
-const forest = (name: string, ...hosts: string[]): ForestRow => ({ name, cave: 0, hosts: hosts.map((species) => ({ species })) });
+const forest = (name: string, ...hosts: string[]): ForestRow => ({
+  name,
+  cave: 0,
+  hosts: hosts.map((species) => ({ species })),
+});
 
 type Message = { type: 'put' | 'add'; key: number; rev: number; nonce: string; less: boolean; forest: ForestRow };
 
@@ -20,7 +35,10 @@ class Server {
   hear({ type, key, rev, nonce, less, forest: content }: Message): void {
     if (this.rows.some((row) => row.nonce === nonce)) return;
     if (type === 'add') this.rows.push({ key: this.next++, rev: 1, nonce, less, forest: content });
-    else this.rows = this.rows.map((row) => (row.key === key && row.rev === rev ? { ...row, rev: rev + 1, nonce, less, forest: content } : row));
+    else
+      this.rows = this.rows.map((row) =>
+        row.key === key && row.rev === rev ? { ...row, rev: rev + 1, nonce, less, forest: content } : row,
+      );
   }
 
   news = (): News => ({ keys: this.rows.map(({ key }) => key), forests: structuredClone(this.rows) });
@@ -56,7 +74,8 @@ class Phone {
     this.rows = change(this.rows, key, { forest: { ...before, hosts: hosts.map((species) => ({ species })) } });
   }
 
-  hosts = (key: number): string[] => this.rows.find((row) => row.key === key)!.forest.hosts.map(({ species }) => species);
+  hosts = (key: number): string[] =>
+    this.rows.find((row) => row.key === key)!.forest.hosts.map(({ species }) => species);
   get isQuiet(): boolean {
     return this.rows.every((row) => !row.mine && !row.theirs);
   }

@@ -5,11 +5,28 @@ import type { HostRow, Kit, Side, TableRow } from '../src/pad/kit';
 import { asked, kits } from './asked';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
 vi.stubGlobal('addEventListener', () => undefined);
 
 const { judgedApart, offeredAt } = await import('../src/pad/apart');
-const { addCard, addHost, cardAt, followed, hostOffers, judge, judged, moveCard, oddities, openSymbols, setSymbol, symbolWays, unsure } = await import('../src/pad/entry');
+const {
+  addCard,
+  addHost,
+  cardAt,
+  followed,
+  hostOffers,
+  judge,
+  judged,
+  moveCard,
+  oddities,
+  openSymbols,
+  setSymbol,
+  symbolWays,
+  unsure,
+} = await import('../src/pad/entry');
 const { countsOwn, symbolsFor, symbolsOf } = await import('../src/pad/kit');
 const { Pad } = await import('../src/pad/pad.svelte');
 const { Impossible } = await import('../src/pad/read');
@@ -18,7 +35,10 @@ const tableOf = (kit: Kit, ...forests: HostRow[][]): TableRow => ({
   format: 'spinney.forests/1', edition: kit.cards.edition, forests: forests.map((hosts, seat) => ({ name: `P${seat}`, cave: 0, hosts })),
 }); // prettier-ignore
 const first = (table: TableRow, at: At): string => cardAt(table.forests[0]!, at);
-const isFine = (kit: Kit) => (step: Step): boolean => !(judged(kit, step.table) instanceof Impossible);
+const isFine =
+  (kit: Kit) =>
+  (step: Step): boolean =>
+    !(judged(kit, step.table) instanceof Impossible);
 
 /** Side species of a kit with a symbol that only the right halves have, and one that the left have. */
 function onesided(kit: Kit): { species: string; left: string; right: string }[] {
@@ -53,7 +73,11 @@ describe.skipIf(!asked)('a card that shows a symbol', () => {
     for (const text of [other!.species, `${other!.species}@${other!.left}`]) {
       const table = tableOf(kit, [{ species: 'oak', left: [one!.species], right: [text] }]);
       const step = symbolWays(kit, table, 0, at, one!.right).find(isFine(kit))!;
-      expect(step.table.forests[0]!.hosts[0]).toEqual({ species: 'oak', left: [text], right: [`${one!.species}@${one!.right}`] });
+      expect(step.table.forests[0]!.hosts[0]).toEqual({
+        species: 'oak',
+        left: [text],
+        right: [`${one!.species}@${one!.right}`],
+      });
       const there: At = { host: 0, from: ['right', 0] };
       expect([followed(at, at, step.at), followed(there, at, step.at)]).toEqual([there, at]);
     }
@@ -62,16 +86,21 @@ describe.skipIf(!asked)('a card that shows a symbol', () => {
   it('says why it can not where that side is taken by one that can not go', () => {
     const kit = kits.base;
     const [one, other] = onesided(kit).filter(({ species }) => !kit.joins.get(species)!.length);
-    const table = tableOf(kit, [{ species: 'oak', left: [one!.species], right: [`${other!.species}@${other!.right}`] }]);
+    const table = tableOf(kit, [
+      { species: 'oak', left: [one!.species], right: [`${other!.species}@${other!.right}`] },
+    ]);
     const steps = symbolWays(kit, table, 0, at, one!.right);
-    expect(steps.map((step) => judged(kit, step.table))).toEqual([expect.objectContaining({ code: 'taken', species: one!.species })]);
+    expect(steps.map((step) => judged(kit, step.table))).toEqual([
+      expect.objectContaining({ code: 'taken', species: one!.species }),
+    ]);
   });
 
   it('stays where the deck is not known for sure', () => {
     const kit = kits.dartmoor;
     const species = kit.order.find((one) => kit.cards.species[one]!.place === 'side')!;
     const table = tableOf(kit, [{ species: 'ash', left: [species] }]);
-    for (const symbol of Object.keys(kit.cards.tree_symbols)) expect(symbolWays(kit, table, 0, at, symbol)[0]).toEqual({ table: setSymbol(table, 0, at, symbol), at });
+    for (const symbol of Object.keys(kit.cards.tree_symbols))
+      expect(symbolWays(kit, table, 0, at, symbol)[0]).toEqual({ table: setSymbol(table, 0, at, symbol), at });
   });
 
   it('keeps the symbol only where it moves to a side that has it', () => {
@@ -85,7 +114,10 @@ describe.skipIf(!asked)('a card that shows a symbol', () => {
   });
 
   it('leaves the others where they are known', () => {
-    const [right, behind]: At[] = [{ host: 0, from: ['right', 0] }, { host: 0, from: ['left', 1] }];
+    const [right, behind]: At[] = [
+      { host: 0, from: ['right', 0] },
+      { host: 0, from: ['left', 1] },
+    ];
     expect(followed(at, at, right!)).toEqual(right);
     expect(followed(behind!, at, right!)).toEqual(at);
     expect(followed(behind!, at, at)).toEqual(behind);
@@ -99,7 +131,9 @@ describe.skipIf(!asked)('a question that was passed over', () => {
     const kit = kits.base;
     const own = kit.order.find((species) => countsOwn(kit, species))!;
     const symbol = symbolsFor(kit, own, 'right')[0]!;
-    const top = kit.order.find((species) => kit.cards.species[species]!.place === 'top' && symbolsOf(kit, species).includes(symbol))!;
+    const top = kit.order.find(
+      (species) => kit.cards.species[species]!.place === 'top' && symbolsOf(kit, species).includes(symbol),
+    )!;
     const pad = new Pad();
     pad.begin('base', ['Ana']);
     pad.step(addCard(addHost(pad.table!, 0, 'oak'), 0, 0, 'right', `${own}@${symbol}`), 0);
@@ -125,7 +159,9 @@ describe.skipIf(!asked)('a question that was passed over', () => {
   it('is put to cards at whichever side', () => {
     const kit = kits.base;
     const { species, right } = onesided(kit)[0]!;
-    expect(unsure(kit, tableOf(kit, [{ species: 'oak', left: [species] }]).forests[0]!, right).map(({ text }) => bare(text))).toEqual([species]);
+    expect(
+      unsure(kit, tableOf(kit, [{ species: 'oak', left: [species] }]).forests[0]!, right).map(({ text }) => bare(text)),
+    ).toEqual([species]);
   });
 });
 
@@ -138,7 +174,9 @@ describe.skipIf(!asked)('phones that clash', () => {
     const score = judgedApart(kit, table);
     if (score instanceof Impossible) throw score;
     const offered = offeredAt(kit, table, 0, score, clash);
-    const birch = hostOffers(kit, offered.table, offered.seat, offered.total).find(({ species }) => species === 'birch')!;
+    const birch = hostOffers(kit, offered.table, offered.seat, offered.total).find(
+      ({ species }) => species === 'birch',
+    )!;
     expect([clash.code, birch.gain]).toEqual(['copies', 1]);
     const apart = tableOf(kit, lindens(2), lindens(3));
     expect(offeredAt(kit, apart, 1, judge(kit, apart), null)).toEqual({ table: apart, seat: 1, total: 9 });

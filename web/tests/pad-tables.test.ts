@@ -2,8 +2,32 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../src/lib/types';
 import { bare } from '../src/card/ids';
-import { addCard, addHost, cardAt, cardOffers, counted, hostOffers, judge, judged, moveCard, oneMore, remove, symbolWays, textsOf, withForest } from '../src/pad/entry';
-import { isAskable, SIDES, symbolsOf, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from '../src/pad/kit';
+import {
+  addCard,
+  addHost,
+  cardAt,
+  cardOffers,
+  counted,
+  hostOffers,
+  judge,
+  judged,
+  moveCard,
+  oneMore,
+  remove,
+  symbolWays,
+  textsOf,
+  withForest,
+} from '../src/pad/entry';
+import {
+  isAskable,
+  SIDES,
+  symbolsOf,
+  type ForestRow,
+  type HostRow,
+  type Kit,
+  type Side,
+  type TableRow,
+} from '../src/pad/kit';
 import { Impossible, readTable } from '../src/pad/read';
 import { scoreForests } from '../src/pad/score';
 import { asked, cards, dice, kits, rows } from './asked';
@@ -13,7 +37,11 @@ function tapped(kit: Kit, seed: number): TableRow {
   const below = dice(seed);
   const pick = <T>(list: T[]): T | undefined => list[below(list.length || 1)];
   const names = ['Ana', 'Ben', 'Eva'].slice(0, 1 + (seed % 3));
-  let table: TableRow = { format: 'spinney.forests/1', edition: kit.cards.edition, forests: names.map((name) => ({ name, cave: 0, hosts: [] })) };
+  let table: TableRow = {
+    format: 'spinney.forests/1',
+    edition: kit.cards.edition,
+    forests: names.map((name) => ({ name, cave: 0, hosts: [] })),
+  };
   const attempt = (next: TableRow | Impossible): void => {
     if (!(next instanceof Impossible) && !(judged(kit, next) instanceof Impossible)) table = next;
   };
@@ -30,13 +58,16 @@ function tapped(kit: Kit, seed: number): TableRow {
       expect(judge(kit, next).scores[seat]!.total).toBe(before + offer.gain);
       attempt(next);
     } else if (what < 8) {
-      const offer = pick(cardOffers(kit, table, seat, host, before, pick([...SIDES])!).filter(({ refusal }) => !refusal));
+      const offer = pick(
+        cardOffers(kit, table, seat, host, before, pick([...SIDES])!).filter(({ refusal }) => !refusal),
+      );
       if (!offer) continue;
       const next = addCard(table, seat, host, offer.side!, offer.species);
       expect(judge(kit, next).scores[seat]!.total).toBe(before + offer.gain);
       attempt(next);
     } else if (what === 8) attempt(withForest(table, seat, (one) => (one.cave += below(4))));
-    else if (what === 9 && card && isAskable(kit, bare(cardAt(forest, card)))) attempt(symbolWays(kit, table, seat, card, pick(symbolsOf(kit, bare(cardAt(forest, card)))) ?? null)[0]!.table);
+    else if (what === 9 && card && isAskable(kit, bare(cardAt(forest, card))))
+      attempt(symbolWays(kit, table, seat, card, pick(symbolsOf(kit, bare(cardAt(forest, card)))) ?? null)[0]!.table);
     else if (what === 10) attempt(oneMore(kit, table, seat, pick(counted(kit))!, host));
     else if (card?.from && below(2)) attempt(moveCard(kit, table, seat, card, host, card.from[0]).table);
     else if (card && below(2)) attempt(remove(table, seat, card));
@@ -53,15 +84,26 @@ describe.skipIf(!asked)('the pad and the engine', () => {
         continue;
       }
       const scores = scoreForests(kit, readTable(kit, table));
-      const found = scores.map(({ total, cave, parts }) => ({ total, cave, parts: parts.map(({ species, cards, points }) => ({ species, cards, points })) }));
-      expect(found, JSON.stringify(table)).toEqual(answer.scores.map(({ total, cave, parts }) => ({ total, cave, parts })));
-      for (const score of scores) expect(score.cards.flat().reduce((sum, points) => sum + points, score.cave)).toBe(score.total);
+      const found = scores.map(({ total, cave, parts }) => ({
+        total,
+        cave,
+        parts: parts.map(({ species, cards, points }) => ({ species, cards, points })),
+      }));
+      expect(found, JSON.stringify(table)).toEqual(
+        answer.scores.map(({ total, cave, parts }) => ({ total, cave, parts })),
+      );
+      for (const score of scores)
+        expect(score.cards.flat().reduce((sum, points) => sum + points, score.cave)).toBe(score.total);
     }
   });
 
   it('say why something is refused', () => {
     const why = (edition: Edition, hosts: HostRow[], more: Partial<ForestRow> = {}): string => {
-      const found = judged(kits[edition], { format: 'spinney.forests/1', edition, forests: [{ name: 'Ana', cave: 0, hosts, ...more }] });
+      const found = judged(kits[edition], {
+        format: 'spinney.forests/1',
+        edition,
+        forests: [{ name: 'Ana', cave: 0, hosts, ...more }],
+      });
       return found instanceof Impossible ? found.code : 'fine';
     };
     expect(why('base', [{ species: 'oak', top: ['goshawk', 'tawny_owl'] }])).toBe('taken');
@@ -69,7 +111,12 @@ describe.skipIf(!asked)('the pad and the engine', () => {
     expect(why('base', [{ species: 'oak', top: ['beech'] }])).toBe('is_host');
     expect(why('base', [{ species: 'wolf' }])).toBe('no_host');
     expect(why('base', [{ species: 'tor' }])).toBe('unknown');
-    expect(why('base', Array.from({ length: 8 }, () => ({ species: 'oak' })))).toBe('copies');
+    expect(
+      why(
+        'base',
+        Array.from({ length: 8 }, () => ({ species: 'oak' })),
+      ),
+    ).toBe('copies');
     expect(why('base', [], { cave: 159 })).toBe('cave');
     expect(why('base', [{ species: 'oak' }], { cave: 158 })).toBe('box');
     expect(why('base', [], { cave_card: 1 })).toBe('no_caves');
@@ -81,13 +128,20 @@ describe.skipIf(!asked)('the pad and the engine', () => {
     const never = Object.keys(cards.base.tree_symbols).find((symbol) => !symbols.includes(symbol))!;
     expect(why('base', [{ species: 'oak', [side]: [`${species}@${never}`] }])).toBe('no_half');
     const once = symbols.find((symbol) => symbols.filter((other) => other === symbol).length === 1)!;
-    expect(why('base', [{ species: 'oak', [side]: [`${species}@${once}`] }, { species: 'oak', [side]: [`${species}@${once}`] }])).toBe('half_gone');
+    expect(
+      why('base', [
+        { species: 'oak', [side]: [`${species}@${once}`] },
+        { species: 'oak', [side]: [`${species}@${once}`] },
+      ]),
+    ).toBe('half_gone');
     expect(why('dartmoor', [{ species: 'ash', top: ['grey_heron'] }])).toBe('host_kind');
     expect(why('dartmoor', [{ species: 'tor', left: ['shrew'] }])).toBe('no_sides');
     expect(why('dartmoor', [{ species: 'ash', top: ['cuckoo'] }])).toBe('needs_company');
     expect(why('dartmoor', [{ species: 'ash', top: ['buzzard', 'cuckoo'] }])).toBe('fine');
     const two = { name: 'Ana', cave: 0, cave_card: 4, hosts: [] };
-    expect(judged(kits.dartmoor, { format: 'spinney.forests/1', edition: 'dartmoor', forests: [two, two] })).toMatchObject({ code: 'cave_twice' });
+    expect(
+      judged(kits.dartmoor, { format: 'spinney.forests/1', edition: 'dartmoor', forests: [two, two] }),
+    ).toMatchObject({ code: 'cave_twice' });
   });
 
   it('let in only what the engine takes', { timeout: 120_000 }, () => {

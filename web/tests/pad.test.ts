@@ -3,7 +3,10 @@ import type { Scored } from '../src/pad/history';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('location', { origin: 'https://spinney.example' });
 
@@ -34,7 +37,12 @@ describe('search', () => {
   });
 
   it('ranks the beginning before a word before letters within', () => {
-    expect([rank('ra', 'rana de paramo'), rank('de', 'rana de paramo'), rank('ara', 'rana de paramo'), rank('zz', 'rana')]).toEqual([0, 1, 2, null]);
+    expect([
+      rank('ra', 'rana de paramo'),
+      rank('de', 'rana de paramo'),
+      rank('ara', 'rana de paramo'),
+      rank('zz', 'rana'),
+    ]).toEqual([0, 1, 2, null]);
   });
 
   it('finds a species by its name in another language, after its own', () => {
@@ -47,12 +55,23 @@ describe('search', () => {
 
   it('puts the name that was meant before what fits the place', () => {
     const order = (query: string, lang: string, names: string[], fitting: string[]): string[] => {
-      const answers = names.map((name) => ({ rank: found(query, '', name) ?? 9, fit: Number(!fitting.includes(name)), name }));
+      const answers = names.map((name) => ({
+        rank: found(query, '', name) ?? 9,
+        fit: Number(!fitting.includes(name)),
+        name,
+      }));
       return answers.sort((one, other) => byAnswer(one, other, lang)).map(({ name }) => name);
     };
-    expect(order('bee', 'en', ['Stag Beetle', 'Violet Carpenter Bee', 'Beech', 'Beech Marten'], ['Stag Beetle'])).toEqual(['Beech', 'Beech Marten', 'Stag Beetle', 'Violet Carpenter Bee']);
+    expect(
+      order('bee', 'en', ['Stag Beetle', 'Violet Carpenter Bee', 'Beech', 'Beech Marten'], ['Stag Beetle']),
+    ).toEqual(['Beech', 'Beech Marten', 'Stag Beetle', 'Violet Carpenter Bee']);
     const german = ['Traubeneiche', 'Eichhörnchen', 'Eiche', 'Eichelhäher'];
-    expect(order('eich', 'de', german, ['Eichhörnchen', 'Eichelhäher'])).toEqual(['Eichelhäher', 'Eichhörnchen', 'Eiche', 'Traubeneiche']);
+    expect(order('eich', 'de', german, ['Eichhörnchen', 'Eichelhäher'])).toEqual([
+      'Eichelhäher',
+      'Eichhörnchen',
+      'Eiche',
+      'Traubeneiche',
+    ]);
     // Who has typed the whole name means it.
     expect(order('eiche', 'de', german, ['Eichelhäher'])[0]).toBe('Eiche');
   });
@@ -81,13 +100,35 @@ describe('what is kept and handed on', () => {
 
   it('writes forests in numbers in a format of their own, and reads them from a link', async () => {
     const quick = { counts: { oak: 2, wolf: 1 }, answers: { 'met:chaffinch': 1 } };
-    const counted: Scored = { ...scored, table: { ...scored.table, forests: [{ name: 'Ana', cave: 2, hosts: [], quick }, scored.table.forests[1]!] } };
-    expect(JSON.parse(forestsJson(counted))).toMatchObject({ format: 'spinney.counts/1', forests: [{ hosts: [], quick }, { name: 'Zoë "Z", B' }] });
+    const counted: Scored = {
+      ...scored,
+      table: { ...scored.table, forests: [{ name: 'Ana', cave: 2, hosts: [], quick }, scored.table.forests[1]!] },
+    };
+    expect(JSON.parse(forestsJson(counted))).toMatchObject({
+      format: 'spinney.counts/1',
+      forests: [{ hosts: [], quick }, { name: 'Zoë "Z", B' }],
+    });
     expect(JSON.parse(forestsJson(scored)).format).toBe('spinney.forests/1');
     const read = async (one: unknown, hosts: unknown[] = []): Promise<Scored | null> =>
-      readLink(new URL(await linkTo({ ...counted, table: { ...counted.table, forests: [{ name: 'Ana', cave: 2, hosts, quick: one }] } } as Scored)).hash);
+      readLink(
+        new URL(
+          await linkTo({
+            ...counted,
+            table: { ...counted.table, forests: [{ name: 'Ana', cave: 2, hosts, quick: one }] },
+          } as Scored),
+        ).hash,
+      );
     expect((await read(quick))?.table.forests[0]!.quick).toEqual(quick);
-    for (const broken of [null, 3, {}, { counts: {} }, { counts: { oak: '2' }, answers: {} }, { counts: { oak: -1 }, answers: {} }, { counts: {}, answers: { a: 1.5 } }]) expect(await read(broken)).toBeNull();
+    for (const broken of [
+      null,
+      3,
+      {},
+      { counts: {} },
+      { counts: { oak: '2' }, answers: {} },
+      { counts: { oak: -1 }, answers: {} },
+      { counts: {}, answers: { a: 1.5 } },
+    ])
+      expect(await read(broken)).toBeNull();
     expect(await read(quick, [{ species: 'oak' }])).toBeNull();
   });
 
@@ -103,7 +144,9 @@ describe('what is kept and handed on', () => {
     expect(players.map((player: { name: string; score: number }) => [player.name, player.score])).toEqual(
       scored.table.forests.map(({ name }, seat) => [name, scored.totals[seat]]),
     );
-    expect(players.filter((player: { winner: boolean }) => player.winner)).toEqual(players.filter((player: { rank: number }) => player.rank === 1));
+    expect(players.filter((player: { winner: boolean }) => player.winner)).toEqual(
+      players.filter((player: { rank: number }) => player.rank === 1),
+    );
     expect(comments === '').toBe(!scored.less.some(Boolean));
     const link = new URL(bgStatsLink(scored));
     expect(JSON.parse(link.searchParams.get('data')!)).toEqual(JSON.parse(bgStats(scored)));
@@ -112,7 +155,12 @@ describe('what is kept and handed on', () => {
   it('puts a result into a link and reads it again', async () => {
     const link = await linkTo(scored);
     expect(link).toMatch(/^https:\/\/spinney\.example\/pad#t=[\w-]+$/);
-    expect(await readLink(new URL(link).hash)).toMatchObject({ date: scored.date, table: scored.table, less: [false, true] });
-    for (const broken of ['', '#t=', '#t=abc', '#x=1', `#t=${'a'.repeat(30_000)}`]) expect(await readLink(broken)).toBeNull();
+    expect(await readLink(new URL(link).hash)).toMatchObject({
+      date: scored.date,
+      table: scored.table,
+      less: [false, true],
+    });
+    for (const broken of ['', '#t=', '#t=abc', '#x=1', `#t=${'a'.repeat(30_000)}`])
+      expect(await readLink(broken)).toBeNull();
   });
 });

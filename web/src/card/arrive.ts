@@ -17,6 +17,7 @@ export function arrive(_node: Element, slot: Slot): TransitionConfig {
   return {
     duration: 480,
     easing: settle,
-    css: (t, u) => `transform: translate(${x * u}em, ${y * u}em) scale(${1 + 0.06 * Math.max(0, u)}); opacity: ${Math.min(1, t * 2)}`,
+    css: (t, u) =>
+      `transform: translate(${x * u}em, ${y * u}em) scale(${1 + 0.06 * Math.max(0, u)}); opacity: ${Math.min(1, t * 2)}`,
   };
 }

@@ -22,6 +22,7 @@ export function arc(from: number, to: number, radius: number): string {
     return `${(50 + radius * Math.sin(angle)).toFixed(2)} ${(50 - radius * Math.cos(angle)).toFixed(2)}`;
   };
   if (to <= from) return '';
-  if (to - from > 0.999) return `M${point(0)}A${radius} ${radius} 0 1 1 ${point(0.5)}A${radius} ${radius} 0 1 1 ${point(0)}`;
+  if (to - from > 0.999)
+    return `M${point(0)}A${radius} ${radius} 0 1 1 ${point(0.5)}A${radius} ${radius} 0 1 1 ${point(0)}`;
   return `M${point(from)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(to)}`;
 }

@@ -3,7 +3,7 @@
 // Advance widths of a–z and A–Z in hundredths of an em, measured in the font itself.
 const SMALL = [48, 51, 43, 54, 46, 34, 51, 54, 29, 27, 52, 26, 84, 56, 52, 54, 52, 41, 41, 33, 55, 47, 74, 50, 46, 46];
 const LARGE = [62, 63, 62, 69, 60, 53, 65, 75, 37, 33, 66, 53, 84, 73, 67, 58, 68, 64, 54, 57, 66, 62, 96, 68, 59, 58];
-const OTHER: Record<string, number> = { ' ': 17, '-': 35, "'": 18, '’': 21, 'ß': 57 };
+const OTHER: Record<string, number> = { ' ': 17, '-': 35, "'": 18, '’': 21, ß: 57 };
 
 /** The width of a name at 1em. */
 export function nameWidth(name: string): number {
@@ -35,7 +35,10 @@ export function fitName(name: string, room: number, full = 1, folded = 0.83): Na
   const words = name.split(/(?<=[ -])/);
   let longest = Infinity;
   for (let cut = 1; cut < words.length; cut += 1) {
-    longest = Math.min(longest, Math.max(nameWidth(words.slice(0, cut).join('')), nameWidth(words.slice(cut).join(''))));
+    longest = Math.min(
+      longest,
+      Math.max(nameWidth(words.slice(0, cut).join('')), nameWidth(words.slice(cut).join(''))),
+    );
   }
   if (longest === Infinity) return { size: Math.floor((room / width) * 100) / 100, lines: 1 };
   return { size: Math.min(folded, Math.floor((room / longest) * 100) / 100), lines: 2 };

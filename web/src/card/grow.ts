@@ -57,7 +57,8 @@ export function isFull(host: HostShown): boolean {
 
 const cell = (reach: Reach): number => reach.left + reach.width + reach.right;
 
-const wide = (row: Reach[], gap: number): number => row.reduce((sum, one) => sum + cell(one), 0) + gap * Math.max(0, row.length - 1);
+const wide = (row: Reach[], gap: number): number =>
+  row.reduce((sum, one) => sum + cell(one), 0) + gap * Math.max(0, row.length - 1);
 
 /** Breaks hosts into as few rows as the room allows, of widths as even as can be; their order is kept. */
 export function breakRows(hosts: Reach[], room: number, gap: number): number[] {
@@ -73,7 +74,8 @@ export function breakRows(hosts: Reach[], room: number, gap: number): number[] {
       const rest = best[from + take]!;
       const found = { rows: rest.rows + 1, cost: rest.cost + width * width, take };
       const known = best[from];
-      if (!known || found.rows < known.rows || (found.rows === known.rows && found.cost < known.cost)) best[from] = found;
+      if (!known || found.rows < known.rows || (found.rows === known.rows && found.cost < known.cost))
+        best[from] = found;
     }
   }
   const rows: number[] = [];
@@ -92,7 +94,10 @@ const tall = (row: Reach[]): { top: number; bottom: number } => ({
 });
 
 function height(rows: Reach[][]): number {
-  return rows.reduce((sum, row) => sum + tall(row).top + BODY.height + tall(row).bottom, 0) + ROW_GAP * Math.max(0, rows.length - 1);
+  return (
+    rows.reduce((sum, row) => sum + tall(row).top + BODY.height + tall(row).bottom, 0) +
+    ROW_GAP * Math.max(0, rows.length - 1)
+  );
 }
 
 export interface Shape {
@@ -131,7 +136,10 @@ export function shapeOf(hosts: Reach[], space: Space, kept?: Shape): Shape {
   if (kept && possible.some(([, em]) => em === kept.em)) {
     const more = hosts.length - kept.rows.reduce((sum, count) => sum + count, 0);
     const last = kept.rows.length - 1;
-    const grown = more > 0 && last >= 0 ? { ...kept, rows: kept.rows.map((count, row) => (row === last ? count + more : count)) } : kept;
+    const grown =
+      more > 0 && last >= 0
+        ? { ...kept, rows: kept.rows.map((count, row) => (row === last ? count + more : count)) }
+        : kept;
     if (more >= 0 && fits(hosts, grown, space)) return grown;
   }
   let shape: Shape = { step: 'XS', em: EM.XS, rows: [] };

@@ -39,7 +39,12 @@ export function half(cards: Catalogue, id: string): HalfFound | null {
 
 /** What the signs of a half depend on. */
 export function settingOf(cards: Catalogue, found: { species: string; symbol: string | null }): Setting {
-  return { species: found.species, symbol: found.symbol, symbols: cards.tree_symbols, blank: cards.species[cards.face_down]?.types };
+  return {
+    species: found.species,
+    symbol: found.symbol,
+    symbols: cards.tree_symbols,
+    blank: cards.species[cards.face_down]?.types,
+  };
 }
 
 /** Whether the card is a tree, shrub or moor. */

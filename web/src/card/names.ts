@@ -9,7 +9,12 @@ export * from './ids';
 const list = (parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 /** A half as it is said: name, slot, cost, symbol, types, points, state. */
-export function spokenName(cards: Catalogue, found: HalfFound, state: CardState | 'chosen' = 'rest', gain?: number | null): string {
+export function spokenName(
+  cards: Catalogue,
+  found: HalfFound,
+  state: CardState | 'chosen' = 'rest',
+  gain?: number | null,
+): string {
   const { print, slot, symbol } = found;
   const points = print.text.points ?? t('score-points', { count: 0 });
   return list([
@@ -29,7 +34,14 @@ export function spokenCard(cards: Catalogue, id: string, state: CardState = 'res
   const found = halves(cards, id);
   if (found.length === 0) return t('card-face-down');
   if (found.length === 1) return spokenName(cards, found[0]!, state);
-  const each = found.map((one) => list([one.print.name, t('card-half', { slot: one.slot }), t('card-cost', { count: one.print.cost }), one.symbol && t('card-symbol', { tree: cards.tree_symbols[one.symbol] ?? one.symbol })]));
+  const each = found.map((one) =>
+    list([
+      one.print.name,
+      t('card-half', { slot: one.slot }),
+      t('card-cost', { count: one.print.cost }),
+      one.symbol && t('card-symbol', { tree: cards.tree_symbols[one.symbol] ?? one.symbol }),
+    ]),
+  );
   return list([each.join('; '), state !== 'rest' && t('card-state', { state })]);
 }
 
@@ -54,6 +66,8 @@ export function spokenPlace(cards: Catalogue, ids: (string | null)[], slot: Slot
 /** What is said of a host as a whole: its name, who lives there, whether it is full. */
 export function spokenHost(cards: Catalogue, host: HostShown, full: boolean): string {
   const body = host.cards.find(([slot]) => slot === 'host');
-  const dwellers = host.cards.filter(([slot]) => slot !== 'host').map(([slot, id]) => `${shownName(cards, id)} ${t('card-at', { slot: sideOf(slot) })}`);
+  const dwellers = host.cards
+    .filter(([slot]) => slot !== 'host')
+    .map(([slot, id]) => `${shownName(cards, id)} ${t('card-at', { slot: sideOf(slot) })}`);
   return list([shownName(cards, body?.[1] ?? null), ...dwellers, full && t('card-full')]);
 }

@@ -22,7 +22,12 @@ export function boxOf(slot: Slot, moor: boolean, free = false): Box {
   const side = sideOf(slot);
   const body = moor ? BODY.moor : BODY.width;
   if (side === 'left' || side === 'right') {
-    return { x: side === 'left' ? -PEEK.side : body - tuck, y: INSET, width: PEEK.side + tuck, height: BODY.height - 2 * INSET };
+    return {
+      x: side === 'left' ? -PEEK.side : body - tuck,
+      y: INSET,
+      width: PEEK.side + tuck,
+      height: BODY.height - 2 * INSET,
+    };
   }
   const across = moor ? (body - 2 * INSET - BETWEEN) / 2 : body - 2 * INSET;
   const second = slot === 'top2' || slot === 'bottom2';

@@ -42,8 +42,13 @@ export function sampleForest(cards: Catalogue, count?: number): HostShown[] {
       if (used.has(id)) continue;
       const place = cards.cards[id]!.halves.findIndex((half) => {
         const species = cards.species[half.species]!;
-        const shares = 'share' in (species.rules.permanent ?? {}) || (species.rules.effect ?? []).some((step) => step.n === 'any' && step.do === 'play');
-        return half.slot === side && (want === side || (want === 'share' ? shares && species.cost === 0 : species.types.includes(want)));
+        const shares =
+          'share' in (species.rules.permanent ?? {}) ||
+          (species.rules.effect ?? []).some((step) => step.n === 'any' && step.do === 'play');
+        return (
+          half.slot === side &&
+          (want === side || (want === 'share' ? shares && species.cost === 0 : species.types.includes(want)))
+        );
       });
       if (place < 0) continue;
       used.add(id);

@@ -98,7 +98,9 @@ export function sumSigns(points: Rule | undefined, setting: Setting): Group[] {
   if ('fixed' in points) return [[points.fixed ? text(points.fixed) : quiet('–')]];
   if ('per' in points) return [[text(points.each), TIMES, ...countSigns(points.per as Rule, setting)]];
   if ('sum' in points) {
-    return (points.sum as Rule[]).flatMap((part, place) => sumSigns(part, setting).map((group) => (place ? [quiet('+'), ...group] : group)));
+    return (points.sum as Rule[]).flatMap((part, place) =>
+      sumSigns(part, setting).map((group) => (place ? [quiet('+'), ...group] : group)),
+    );
   }
   if ('if' in points) {
     const then: Group[] = [conditionSigns(points.if as Rule, setting), [THEN, text(points.then)]];
@@ -106,7 +108,10 @@ export function sumSigns(points: Rule | undefined, setting: Setting): Group[] {
   }
   if ('by' in points) return [countSigns(points.by as Rule, setting), [text(tableText(points.table as number[]))]];
   if ('sets' in points) {
-    return [[{ is: 'type', type: String((points.sets as Rule).type), distinct: true }], [text(tableText(points.table as number[]))]];
+    return [
+      [{ is: 'type', type: String((points.sets as Rule).type), distinct: true }],
+      [text(tableText(points.table as number[]))],
+    ];
   }
   if ('together' in points) {
     const of = points.together as Rule;
@@ -115,7 +120,10 @@ export function sumSigns(points: Rule | undefined, setting: Setting): Group[] {
   }
   if ('doubles' in points) {
     const of = points.doubles as Rule;
-    return [[type(of.type), slotSign(String(of.slot))], [TIMES, text(2)]];
+    return [
+      [type(of.type), slotSign(String(of.slot))],
+      [TIMES, text(2)],
+    ];
   }
   return [];
 }
@@ -137,7 +145,9 @@ export function stepSigns(step: Rule, setting: Setting): Group[] {
     case 'draw':
       return [[sign('draw'), ...(step.per ? per : amount(step.n))]];
     case 'turn':
-      return step.if ? [conditionSigns(step.if as Rule, setting), [THEN, sign('another_turn')]] : [[sign('another_turn')]];
+      return step.if
+        ? [conditionSigns(step.if as Rule, setting), [THEN, sign('another_turn')]]
+        : [[sign('another_turn')]];
     case 'play': {
       const cards = [sign('play'), ...whatSigns(step.what as Rule), ...several(step.n)];
       return step.from === 'clearing' ? [[sign('clearing')], cards] : [cards];
@@ -146,7 +156,11 @@ export function stepSigns(step: Rule, setting: Setting): Group[] {
       return [[sign('take'), ...several(step.n)]];
     case 'cave': {
       if (step.from === 'hand') return [[sign('cave'), ...amount(step.n)]];
-      const from = [sign(step.from === 'deck' ? 'deck' : 'clearing'), ...whatSigns(step.what as Rule | undefined), ...(step.per ? per : amount(step.n))];
+      const from = [
+        sign(step.from === 'deck' ? 'deck' : 'clearing'),
+        ...whatSigns(step.what as Rule | undefined),
+        ...(step.per ? per : amount(step.n)),
+      ];
       return [from, [THEN, sign('cave')]];
     }
     case 'face_down':
@@ -211,7 +225,8 @@ function signWidth(one: Sign): number {
 
 const GAP = 0.12;
 const groupWidth = (group: Group): number => group.reduce((sum, one) => sum + signWidth(one) + GAP, -GAP);
-const rowWidth = (groups: Group[], gap: number): number => groups.reduce((sum, group) => sum + groupWidth(group) + gap, -gap);
+const rowWidth = (groups: Group[], gap: number): number =>
+  groups.reduce((sum, group) => sum + groupWidth(group) + gap, -gap);
 
 /** Lays groups into lines of a narrow chip: together while they fit, a group that is too long by itself is cut. */
 export function foldGroups(groups: Group[], room: number): Group[] {

@@ -16,7 +16,8 @@ export interface GameRecord {
   moves: string[];
 }
 
-export const loadRecord = async (table: string): Promise<GameRecord> => (await recordOf(table)) as unknown as GameRecord;
+export const loadRecord = async (table: string): Promise<GameRecord> =>
+  (await recordOf(table)) as unknown as GameRecord;
 
 /** Hands a link to the device's own sharing, or copies it. Says what happened; null: the person changed their mind. */
 export async function shareLink(url: string, text: string): Promise<'shared' | 'copied' | null> {
@@ -87,7 +88,9 @@ export async function goOn(record: GameRecord, at: number, seat: number): Promis
   const made = await makeTable({
     edition: record.edition,
     name: settings.name || record.seats[seat]?.name || '',
-    seats: record.seats.map((one, number) => (number === seat ? 'me' : one.kind.startsWith('bot:') ? one.kind : 'bot:player')),
+    seats: record.seats.map((one, number) =>
+      number === seat ? 'me' : one.kind.startsWith('bot:') ? one.kind : 'bot:player',
+    ),
     player: settings.player,
     from: { record, at },
   });

@@ -11,8 +11,15 @@ const ORDER = [
 export function typesIn(hosts: HostShown[], cards: Catalogue): [string, number][] {
   const counts = new Map<string, number>();
   for (const host of hosts) {
-    for (const shown of [host.species, ...(host.top ?? []), ...(host.bottom ?? []), ...(host.left ?? []), ...(host.right ?? [])]) {
-      for (const type of cards.species[shown.split('@')[0] ?? '']?.types ?? []) counts.set(type, (counts.get(type) ?? 0) + 1);
+    for (const shown of [
+      host.species,
+      ...(host.top ?? []),
+      ...(host.bottom ?? []),
+      ...(host.left ?? []),
+      ...(host.right ?? []),
+    ]) {
+      for (const type of cards.species[shown.split('@')[0] ?? '']?.types ?? [])
+        counts.set(type, (counts.get(type) ?? 0) + 1);
     }
   }
   return ORDER.flatMap((type) => (counts.has(type) ? [[type, counts.get(type) ?? 0] as [string, number]] : []));

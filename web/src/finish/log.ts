@@ -100,7 +100,8 @@ function holding(entries: LogEntry[]): Kept[] {
     if (entry.events.some((event) => event.type === 'undo')) {
       while (stack.at(-1)?.undo) stack.pop();
       const gone = stack.pop();
-      if (gone?.events.length) stack.push({ seq: entry.seq, at: 0, seat: entry.seat, events: entry.events, undo: true });
+      if (gone?.events.length)
+        stack.push({ seq: entry.seq, at: 0, seat: entry.seat, events: entry.events, undo: true });
     } else {
       stack.push({ seq: entry.seq, at: 0, seat: entry.seat, events: entry.events });
     }
@@ -137,10 +138,12 @@ class Teller {
           settle();
           this.flush();
           this.turn = event.number ?? this.turn + 1;
-          if (this.turn === 1) this.line(`${kept.seq}-start`, kept, seat, 'player', t('log-start', { player: this.player(seat) }));
+          if (this.turn === 1)
+            this.line(`${kept.seq}-start`, kept, seat, 'player', t('log-start', { player: this.player(seat) }));
           break;
         case 'winter':
-          if (event.number !== 3) this.afterwards(kept, null, 'winter', 'finish-log-winter', { number: event.number ?? 1 }, 'winter');
+          if (event.number !== 3)
+            this.afterwards(kept, null, 'winter', 'finish-log-winter', { number: event.number ?? 1 }, 'winter');
           break;
         case 'over':
           this.afterwards(kept, null, 'winter', 'log-over', {}, 'winter');
@@ -160,7 +163,12 @@ class Teller {
             pending = story;
             discarded += 1;
           } else if (event.type === 'place') {
-            story.placed.push({ card: event.card ?? '', host: event.host ?? 0, position: event.position ?? 'host', paid: discarded });
+            story.placed.push({
+              card: event.card ?? '',
+              host: event.host ?? 0,
+              position: event.position ?? 'host',
+              paid: discarded,
+            });
             pending = null;
             discarded = 0;
           } else {
@@ -176,14 +184,28 @@ class Teller {
   flush(): void {
     for (const story of this.stories) {
       const text = this.sentence(story);
-      if (text) this.line(`${this.turn}-${story.first}-${story.seat}`, { seq: story.last, at: story.at }, story.seat, signOf(story), text);
+      if (text)
+        this.line(
+          `${this.turn}-${story.first}-${story.seat}`,
+          { seq: story.last, at: story.at },
+          story.seat,
+          signOf(story),
+          text,
+        );
     }
     for (const write of this.later) write();
     this.stories = [];
     this.later = [];
   }
 
-  line(key: string, kept: { seq: number; at: number }, seat: number | null, sign: string, text: string, tone: LogLine['tone'] = 'plain'): void {
+  line(
+    key: string,
+    kept: { seq: number; at: number },
+    seat: number | null,
+    sign: string,
+    text: string,
+    tone: LogLine['tone'] = 'plain',
+  ): void {
     this.lines.push({ key, seq: kept.seq, at: kept.at, seat, turn: this.turn, sign, tone, parts: partsOf(text) });
   }
 
@@ -192,7 +214,14 @@ class Teller {
     return asPlayer(person ? playerName(person) : '');
   }
 
-  private afterwards(kept: Kept, seat: number | null, sign: string, id: string, args: Record<string, string | number>, tone: LogLine['tone'] = 'plain'): void {
+  private afterwards(
+    kept: Kept,
+    seat: number | null,
+    sign: string,
+    id: string,
+    args: Record<string, string | number>,
+    tone: LogLine['tone'] = 'plain',
+  ): void {
     const key = `${kept.seq}-${sign}-${this.later.length}`;
     this.later.push(() => this.line(key, kept, seat, sign, t(id, args), tone));
   }
@@ -233,18 +262,28 @@ class Teller {
     const begun = (): boolean => clauses.length > 0;
     if (story.laid) {
       const blank = asSpecies(this.cards.species[this.cards.face_down]?.name ?? '');
-      clauses.push(begun() ? t('finish-log-lays', { count: story.laid }) : t('log-face-down', { player, species: blank }));
+      clauses.push(
+        begun() ? t('finish-log-lays', { count: story.laid }) : t('log-face-down', { player, species: blank }),
+      );
     }
     if (story.drawn.length) clauses.push(this.drawing(player, story.drawn, begun()));
     if (story.taken.length) {
       const card = listed(story.taken.map((taken) => this.species(taken)));
       clauses.push(begun() ? t('finish-log-takes', { card }) : t('log-take', { player, card }));
     }
-    if (story.caved) clauses.push(begun() ? t('finish-log-cave', { count: story.caved }) : t('log-cave', { player, count: story.caved }));
+    if (story.caved)
+      clauses.push(
+        begun() ? t('finish-log-cave', { count: story.caved }) : t('log-cave', { player, count: story.caved }),
+      );
     if (story.cleared) {
-      clauses.push(begun() ? t('finish-log-clears', { count: story.cleared }) : t('finish-log-cleared', { player, count: story.cleared }));
+      clauses.push(
+        begun()
+          ? t('finish-log-clears', { count: story.cleared })
+          : t('finish-log-cleared', { player, count: story.cleared }),
+      );
     }
-    if (!begun() && story.revealed.length) clauses.push(t('log-reveal', { card: listed(story.revealed.map((card) => this.species(card))) }));
+    if (!begun() && story.revealed.length)
+      clauses.push(t('log-reveal', { card: listed(story.revealed.map((card) => this.species(card))) }));
     return clauses.join(', ');
   }
 
@@ -315,7 +354,14 @@ export function lines(entries: LogEntry[], view: View, cards: Catalogue): LogLin
     for (let step = count - 1; step >= 0; step -= 1) {
       const seat = (view.start + step) % count;
       const number = view.seats[seat]?.cave_card;
-      if (number) teller.line(`cave-${seat}`, { seq: 0, at: 0 }, seat, 'cave', t('log-draft', { player: teller.player(seat), number }));
+      if (number)
+        teller.line(
+          `cave-${seat}`,
+          { seq: 0, at: 0 },
+          seat,
+          'cave',
+          t('log-draft', { player: teller.player(seat), number }),
+        );
     }
   }
   for (const kept of holding(entries)) teller.tell(kept);

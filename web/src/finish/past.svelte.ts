@@ -86,13 +86,16 @@ export class Past {
   #next(): void {
     clearTimeout(this.#timer);
     const quiet = this.moment?.view.seq === this.at && !this.moment.events.length;
-    this.#timer = setTimeout(() => {
-      if (!this.playing) return;
-      // A slow server is waited for, so that no move is passed over unseen.
-      if (this.moment?.view.seq === this.at) this.go(this.at + 1);
-      if (this.at >= this.last) this.stop();
-      else this.#next();
-    }, quiet ? HASTE : PACE);
+    this.#timer = setTimeout(
+      () => {
+        if (!this.playing) return;
+        // A slow server is waited for, so that no move is passed over unseen.
+        if (this.moment?.view.seq === this.at) this.go(this.at + 1);
+        if (this.at >= this.last) this.stop();
+        else this.#next();
+      },
+      quiet ? HASTE : PACE,
+    );
   }
 
   // -- asking -----------------------------------------------------------------------------------------------
@@ -137,7 +140,11 @@ export function actorOf(past: Past, moment: Moment): number {
 }
 
 /** What the last move was, in words. */
-export function lineOf(past: Past, moment: Moment, cards: Catalogue): { sign: string; tone: string; parts: LinePart[] } {
+export function lineOf(
+  past: Past,
+  moment: Moment,
+  cards: Catalogue,
+): { sign: string; tone: string; parts: LinePart[] } {
   const { view } = moment;
   if (!view.seq) return { sign: 'deck', tone: 'plain', parts: partsOf(t('finish-start')) };
   const seat = actorOf(past, moment);
@@ -149,9 +156,14 @@ export function lineOf(past: Past, moment: Moment, cards: Catalogue): { sign: st
   const person = view.seats[seat];
   const player = asPlayer(person ? playerName(person) : '');
   if (verb === 'keep' && !word) return { sign: 'hand', tone: 'plain', parts: partsOf(t('log-keep-hand', { player })) };
-  if (verb === 'draft') return { sign: 'cave', tone: 'plain', parts: partsOf(t('log-draft', { player, number: Number(word) })) };
+  if (verb === 'draft')
+    return { sign: 'cave', tone: 'plain', parts: partsOf(t('log-draft', { player, number: Number(word) })) };
   if (verb === 'play' || verb === 'place') {
-    return { sign: 'play', tone: 'plain', parts: partsOf(t('finish-chooses', { player, species: asSpecies(nameOf(word, cards)) })) };
+    return {
+      sign: 'play',
+      tone: 'plain',
+      parts: partsOf(t('finish-chooses', { player, species: asSpecies(nameOf(word, cards)) })),
+    };
   }
   return { sign: 'thinking', tone: 'plain', parts: partsOf(t('finish-decides', { player })) };
 }

@@ -2,7 +2,19 @@
 
 import type { Catalogue, Edition, ForestWorth, HostShown, Slot } from '../lib/types';
 
-export const SOURCES = ['hosts', 'bird', 'butterfly', 'dragonfly', 'insect', 'bat', 'pawed', 'cloven_hoofed', 'amphibian', 'plant', 'cave'] as const;
+export const SOURCES = [
+  'hosts',
+  'bird',
+  'butterfly',
+  'dragonfly',
+  'insect',
+  'bat',
+  'pawed',
+  'cloven_hoofed',
+  'amphibian',
+  'plant',
+  'cave',
+] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** A card with several types counts with the first of these. */

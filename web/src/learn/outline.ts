@@ -98,5 +98,8 @@ const SECTIONS: Section[] = [
 
 /** The sections of a game's rules. */
 export function sectionsOf(edition: Edition): Section[] {
-  return SECTIONS.map((section) => ({ ...section, lines: section.lines.filter((line) => !line.only || line.only === edition) }));
+  return SECTIONS.map((section) => ({
+    ...section,
+    lines: section.lines.filter((line) => !line.only || line.only === edition),
+  }));
 }

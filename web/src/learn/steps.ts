@@ -27,7 +27,8 @@ export const isMine = ({ view }: Moment): boolean => view.me !== null && view.pr
 const myTurn = (moment: Moment): boolean => isMine(moment) && moment.view.prompt?.kind === 'turn';
 const hosts = ({ view }: Moment, own: boolean): number =>
   Math.max(0, ...view.seats.filter((_, seat) => (seat === view.me) === own).map((seat) => seat.forest.hosts.length));
-const dwellers = ({ view }: Moment): number => (view.seats[view.me ?? 0]?.forest.hosts ?? []).reduce((sum, host) => sum + host.cards.length - 1, 0);
+const dwellers = ({ view }: Moment): number =>
+  (view.seats[view.me ?? 0]?.forest.hosts ?? []).reduce((sum, host) => sum + host.cards.length - 1, 0);
 const speciesOf = (cards: Catalogue, plan: Plan): string => {
   const print = cards.cards[plan.card.slice(0, 4)];
   return print?.halves[plan.card.endsWith('b') ? 1 : 0]?.species ?? '';
@@ -35,11 +36,14 @@ const speciesOf = (cards: Catalogue, plan: Plan): string => {
 
 /** The cheapest tree in hand. */
 function treeToPlay({ look, cards }: Moment): Plan | undefined {
-  const trees = (look?.plans ?? []).filter((plan) => !plan.move.startsWith('sapling') && cards.species[speciesOf(cards, plan)]?.place === 'tree');
+  const trees = (look?.plans ?? []).filter(
+    (plan) => !plan.move.startsWith('sapling') && cards.species[speciesOf(cards, plan)]?.place === 'tree',
+  );
   return trees.sort((a, b) => a.cost - b.cost)[0];
 }
 
-const hasTree = ({ view, cards }: Moment): boolean => view.hand.some((card) => cards.cards[card]?.halves[0]?.slot === 'tree');
+const hasTree = ({ view, cards }: Moment): boolean =>
+  view.hand.some((card) => cards.cards[card]?.halves[0]?.slot === 'tree');
 
 export const STEPS: Step[] = [
   { id: 'welcome', when: () => true },
@@ -55,7 +59,13 @@ export const STEPS: Step[] = [
   },
   { id: 'clearing', when: (moment) => hosts(moment, true) > 0 && moment.view.clearing.length > 0 },
   { id: 'dweller', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && dwellers(moment) === 0 },
-  { id: 'bonus', when: (moment) => isMine(moment) && hosts(moment, true) > 0 && (moment.look?.plans ?? []).some((plan) => plan.bonus && plan.earns.length > 0) },
+  {
+    id: 'bonus',
+    when: (moment) =>
+      isMine(moment) &&
+      hosts(moment, true) > 0 &&
+      (moment.look?.plans ?? []).some((plan) => plan.bonus && plan.earns.length > 0),
+  },
   { id: 'worth', when: (moment) => dwellers(moment) > 0 },
   { id: 'draw', when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS },
   { id: 'others', when: (moment) => isMine(moment) && hosts(moment, false) > 1 },

@@ -13,7 +13,10 @@ export class Refused extends Error {
 }
 
 /** Asks the server; a refusal is thrown with its code. */
-export async function ask<T>(path: string, options: { method?: string; body?: unknown; token?: string | null } = {}): Promise<T> {
+export async function ask<T>(
+  path: string,
+  options: { method?: string; body?: unknown; token?: string | null } = {},
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (options.token) headers.Authorization = `Bearer ${options.token}`;
   const init: RequestInit = { method: options.method ?? 'GET', headers };
@@ -28,7 +31,8 @@ export async function ask<T>(path: string, options: { method?: string; body?: un
     throw new Refused('offline', 'the server does not answer', 0);
   }
   const body = (await answer.json().catch(() => null)) as { error?: { code: string; message: string } } | null;
-  if (!answer.ok) throw new Refused(body?.error?.code ?? 'bad_message', body?.error?.message ?? answer.statusText, answer.status);
+  if (!answer.ok)
+    throw new Refused(body?.error?.code ?? 'bad_message', body?.error?.message ?? answer.statusText, answer.status);
   return body as T;
 }
 
@@ -44,11 +48,18 @@ export interface Wish {
 }
 
 export const makeTable = (wish: Wish): Promise<Made> => ask('/api/tables', { method: 'POST', body: wish });
-export const joinTable = (table: string, name: string, player: string): Promise<{ table: string; seat: number; token: string }> =>
+export const joinTable = (
+  table: string,
+  name: string,
+  player: string,
+): Promise<{ table: string; seat: number; token: string }> =>
   ask(`/api/tables/${table}/join`, { method: 'POST', body: { name, player } });
-export const lookAtTable = (table: string, token: string | null): Promise<View> => ask(`/api/tables/${table}`, { token });
-export const leaveTable = (table: string, token: string): Promise<unknown> => ask(`/api/tables/${table}/leave`, { method: 'POST', token });
-export const rematch = (table: string, token: string): Promise<Made> => ask(`/api/tables/${table}/rematch`, { method: 'POST', token });
+export const lookAtTable = (table: string, token: string | null): Promise<View> =>
+  ask(`/api/tables/${table}`, { token });
+export const leaveTable = (table: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${table}/leave`, { method: 'POST', token });
+export const rematch = (table: string, token: string): Promise<Made> =>
+  ask(`/api/tables/${table}/rematch`, { method: 'POST', token });
 export const recordOf = (table: string): Promise<Record<string, unknown>> => ask(`/api/tables/${table}/record`);
 export const myTables = (player: string): Promise<{ tables: MyTable[] }> => ask('/api/mine', { token: player });
 

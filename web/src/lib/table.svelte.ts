@@ -161,7 +161,8 @@ export class Table {
     clearTimeout(this.#timer);
     const next = this.#coming[0];
     if (!next) return;
-    const own = this.waiting || this.view?.prompt?.seat === this.view?.me || this.view?.status === 'open' || !next.events.length;
+    const own =
+      this.waiting || this.view?.prompt?.seat === this.view?.me || this.view?.status === 'open' || !next.events.length;
     const pace = !settings.motion ? PACE / 3 : PACE / (1 + Math.floor(this.#coming.length / HURRY));
     const wait = own ? 0 : Math.max(0, this.#shownAt + pace - performance.now());
     if (wait > 0) {

@@ -3,10 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots,pad}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  '../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots,pad}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 const SHELL = ['table', 'page', 'card', 'door', 'finish', 'bots'];
 const bundles = new Map<string, FluentBundle>();

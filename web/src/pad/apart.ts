@@ -23,7 +23,13 @@ export function judgedStill(kit: Kit, next: TableRow, clash: Impossible | null):
 }
 
 /** The table that new cards are held against, and what the forest in view is worth there: in a clash it stands alone. */
-export function offeredAt(kit: Kit, table: TableRow, seat: number, score: Judged, clash: Impossible | null): { table: TableRow; seat: number; total: number } {
+export function offeredAt(
+  kit: Kit,
+  table: TableRow,
+  seat: number,
+  score: Judged,
+  clash: Impossible | null,
+): { table: TableRow; seat: number; total: number } {
   if (!clash) return { table, seat, total: score.scores[seat]!.total };
   const alone = { ...table, forests: [table.forests[seat]!] };
   return { table: alone, seat: 0, total: judge(kit, alone).scores[0]!.total };

@@ -46,7 +46,9 @@ export abstract class Census {
     if ('species' in rule) return this.#with(rule, (species) => species === rule.species);
     if ('distinct' in rule) {
       const type = String(rule.distinct);
-      return [...this.numbers.keys()].filter((species) => species !== this.kit.cards.face_down && this.types(species).includes(type)).length;
+      return [...this.numbers.keys()].filter(
+        (species) => species !== this.kit.cards.face_down && this.types(species).includes(type),
+      ).length;
     }
     return 'cave' in rule ? this.forest.cave : this.placed(rule);
   }
@@ -127,21 +129,30 @@ export class CardCensus extends Census {
   }
 
   protected bees(_: Rule, counted: (species: string) => boolean): number {
-    const bee = ({ card, host }: Entry): boolean => Boolean(this.kit.cards.species[card.species]!.rules.permanent?.bee) && counted(host.species);
+    const bee = ({ card, host }: Entry): boolean =>
+      Boolean(this.kit.cards.species[card.species]!.rules.permanent?.bee) && counted(host.species);
     return this.entries.filter(bee).length;
   }
 
   protected placed(rule: Rule): number {
     if ('tree_symbol' in rule) return this.entries.filter(({ card }) => card.symbol === rule.tree_symbol).length;
-    if ('full' in rule) return this.forest.hosts.filter((host) => (rule.full as Kind[]).includes(host.kind) && isFull(host)).length;
+    if ('full' in rule)
+      return this.forest.hosts.filter((host) => (rule.full as Kind[]).includes(host.kind) && isFull(host)).length;
     const kinds = rule.host as Kind[];
-    return this.entries.filter(({ card, host }) => card.position !== 'host' && sideAt(card) === rule.slot && kinds.includes(host.kind)).length;
+    return this.entries.filter(
+      ({ card, host }) => card.position !== 'host' && sideAt(card) === rule.slot && kinds.includes(host.kind),
+    ).length;
   }
 
   /** Whether the host makes this card count twice. */
   #twice({ card, host }: Entry): boolean {
     const doubles = this.rules(host.species).doubles as Rule | undefined;
-    return Boolean(doubles) && card.position !== 'host' && sideAt(card) === doubles!.slot && this.types(card.species).includes(String(doubles!.type));
+    return (
+      Boolean(doubles) &&
+      card.position !== 'host' &&
+      sideAt(card) === doubles!.slot &&
+      this.types(card.species).includes(String(doubles!.type))
+    );
   }
 
   #holds(rule: Rule, { card, host }: Entry): boolean {

@@ -2,7 +2,24 @@
 
 import { bare } from '../card/ids';
 import type { Catalogue, HostShown, Rule, Slot } from '../lib/types';
-import { countsOwn, isAskable, kindOf, positionsOf, shownSymbol, SIDES, sidesOf, symbolOf, symbolsFor, symbolsIn, symbolsOf, type ForestRow, type HostRow, type Kit, type Side, type TableRow } from './kit';
+import {
+  countsOwn,
+  isAskable,
+  kindOf,
+  positionsOf,
+  shownSymbol,
+  SIDES,
+  sidesOf,
+  symbolOf,
+  symbolsFor,
+  symbolsIn,
+  symbolsOf,
+  type ForestRow,
+  type HostRow,
+  type Kit,
+  type Side,
+  type TableRow,
+} from './kit';
 import { openIn } from './quick';
 import { Impossible, readTable, type ForestRead } from './read';
 import { scoreForests, scoreSeat, type ForestScore } from './score';
@@ -116,7 +133,10 @@ export function symbolWays(kit: Kit, table: TableRow, seat: number, at: At, symb
   const others = able.filter((side) => side !== now);
   const moved = others.map((side) => moveCard(kit, table, seat, at, at.host, side));
   const changed = others.flatMap((side) => exchanged(kit, table, seat, at.host, now, side));
-  const shown = [...moved, ...changed].map((step) => ({ ...step, table: setSymbol(step.table, seat, step.at, symbol) }));
+  const shown = [...moved, ...changed].map((step) => ({
+    ...step,
+    table: setSymbol(step.table, seat, step.at, symbol),
+  }));
   return able.includes(now) ? [stays, ...shown] : shown;
 }
 
@@ -162,11 +182,24 @@ export function hostOffers(kit: Kit, table: TableRow, seat: number, before: numb
 }
 
 /** What may lie at a host: at the wished side where it fits, else at the first where it does. */
-export function cardOffers(kit: Kit, table: TableRow, seat: number, host: number, before: number, wish: Side | null): Offer[] {
+export function cardOffers(
+  kit: Kit,
+  table: TableRow,
+  seat: number,
+  host: number,
+  before: number,
+  wish: Side | null,
+): Offer[] {
   const found: Offer[] = [];
   for (const species of kit.order) {
-    const sides = sidesOf(kit.cards.species[species]).sort((one, other) => Number(other === wish) - Number(one === wish));
-    const offers = sides.map((side) => ({ species, side, ...tried(kit, addCard(table, seat, host, side, species), seat, before) }));
+    const sides = sidesOf(kit.cards.species[species]).sort(
+      (one, other) => Number(other === wish) - Number(one === wish),
+    );
+    const offers = sides.map((side) => ({
+      species,
+      side,
+      ...tried(kit, addCard(table, seat, host, side, species), seat, before),
+    }));
     const best = offers.find((offer) => !offer.refusal) ?? offers[0];
     if (best) found.push(best);
   }
@@ -189,7 +222,13 @@ export function counted(kit: Kit): string[] {
 }
 
 /** One more of a species that lies there in numbers: with its like at the host in hand, else at another host. */
-export function oneMore(kit: Kit, table: TableRow, seat: number, species: string, host: number | null): TableRow | Impossible {
+export function oneMore(
+  kit: Kit,
+  table: TableRow,
+  seat: number,
+  species: string,
+  host: number | null,
+): TableRow | Impossible {
   const { hosts } = table.forests[seat]!;
   let refusal: Impossible | null = null;
   const places = hosts.map((_, place) => place).sort((one, other) => Number(other === host) - Number(one === host));
@@ -208,7 +247,9 @@ export function oneMore(kit: Kit, table: TableRow, seat: number, species: string
 /** One less of it: the last one of the host in hand, else of the last host that has one. */
 export function oneLess(table: TableRow, seat: number, species: string, host: number | null): TableRow {
   const { hosts } = table.forests[seat]!;
-  const places = hosts.map((_, place) => place).sort((one, other) => Number(other === host) - Number(one === host) || other - one);
+  const places = hosts
+    .map((_, place) => place)
+    .sort((one, other) => Number(other === host) - Number(one === host) || other - one);
   for (const place of places) {
     for (const side of SIDES) {
       const at = hosts[place]![side]?.findLastIndex((text) => bare(text) === species) ?? -1;
@@ -227,7 +268,9 @@ export function numberOf(forest: ForestRow, species: string): number {
 export function textsOf(forest: ForestRow): { at: At; text: string }[] {
   return forest.hosts.flatMap((row, host) => [
     { at: { host, from: null } as At, text: row.species },
-    ...SIDES.flatMap((side) => (row[side] ?? []).map((text, number) => ({ at: { host, from: [side, number] } as At, text }))),
+    ...SIDES.flatMap((side) =>
+      (row[side] ?? []).map((text, number) => ({ at: { host, from: [side, number] } as At, text })),
+    ),
   ]);
 }
 
@@ -256,7 +299,8 @@ export function askers(kit: Kit, forest: ForestRow, at: At): string[] {
 }
 
 // A card found by letters may lie at the wrong side so far: what it shows there or elsewhere is all the same.
-const mayShow = (kit: Kit, text: string, symbol: string): boolean => !symbolOf(text) && isAskable(kit, text) && symbolsOf(kit, text).includes(symbol);
+const mayShow = (kit: Kit, text: string, symbol: string): boolean =>
+  !symbolOf(text) && isAskable(kit, text) && symbolsOf(kit, text).includes(symbol);
 
 /** Cards of a forest whose symbol is not known and may be this one. */
 export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; text: string }[] {
@@ -270,11 +314,15 @@ export function openSymbols(kit: Kit, forest: ForestRow, text: string): string[]
 
 /** How many counted symbols of a forest the cards were not all asked for. */
 function unasked(kit: Kit, forest: ForestRow, asked: string[]): number {
-  return [...countedSymbols(kit, forest).keys()].filter((symbol) => !asked.includes(symbol) && unsure(kit, forest, symbol).length > 0).length;
+  return [...countedSymbols(kit, forest).keys()].filter(
+    (symbol) => !asked.includes(symbol) && unsure(kit, forest, symbol).length > 0,
+  ).length;
 }
 
 /** What is possible but looks forgotten. */
-export type Oddity = { seat: number } & ({ is: 'empty' } | { is: 'symbol'; species: string } | { is: 'open'; count: number });
+export type Oddity = { seat: number } & (
+  { is: 'empty' } | { is: 'symbol'; species: string } | { is: 'open'; count: number }
+);
 
 /**
  * A forest without a host, a card that scores by a symbol of its own and has none, a question without an answer.
@@ -283,7 +331,9 @@ export type Oddity = { seat: number } & ({ is: 'empty' } | { is: 'symbol'; speci
 export function oddities(kit: Kit, table: TableRow, forests: ForestRead[], asked: (string[] | null)[]): Oddity[] {
   return table.forests.flatMap((forest, seat): Oddity[] => {
     const quick = forests[seat]?.quick;
-    const grown = quick ? [...quick.counts.keys()].some((species) => kindOf(kit.cards.species[species])) : forest.hosts.length > 0;
+    const grown = quick
+      ? [...quick.counts.keys()].some((species) => kindOf(kit.cards.species[species]))
+      : forest.hosts.length > 0;
     if (!grown) return [{ seat, is: 'empty' }];
     const bareOnes = textsOf(forest).filter(({ text }) => countsOwn(kit, bare(text)) && !shownSymbol(kit, text));
     if (bareOnes.length) return [{ seat, is: 'symbol', species: bare(bareOnes[0]!.text) }];
@@ -305,7 +355,10 @@ export function withFaces(cards: Catalogue): Catalogue {
     const symbols = species in cards.tree_symbols ? [species] : [null, ...Object.keys(cards.tree_symbols)];
     for (const slot of slots) {
       for (const symbol of symbols) {
-        faces[`${species}${MARK}${symbol ?? ''}${MARK}${slot}`] = { halves: [{ slot: slot as 'top', species, symbol }], source: {} };
+        faces[`${species}${MARK}${symbol ?? ''}${MARK}${slot}`] = {
+          halves: [{ slot: slot as 'top', species, symbol }],
+          source: {},
+        };
       }
     }
   }

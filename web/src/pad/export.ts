@@ -26,7 +26,10 @@ export function csv(people: string[], rows: { name: string; points: number[] }[]
 }
 
 // BG Stats finds a game by its number at BoardGameGeek, or by its name where that is 0.
-const GAMES = { base: { name: 'Forest Shuffle', bggId: 391163 }, dartmoor: { name: 'Forest Shuffle: Dartmoor', bggId: 0 } };
+const GAMES = {
+  base: { name: 'Forest Shuffle', bggId: 391163 },
+  dartmoor: { name: 'Forest Shuffle: Dartmoor', bggId: 0 },
+};
 
 /** One play in the form in which BG Stats takes plays of other apps. */
 export function bgStats({ id, date, table, totals, less }: Scored): string {
@@ -52,7 +55,8 @@ export function bgStats({ id, date, table, totals, less }: Scored): string {
 }
 
 /** Opens the app with the play; it is on phones only, and nothing goes over the net. */
-export const bgStatsLink = (scored: Scored): string => `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(bgStats(scored))}`;
+export const bgStatsLink = (scored: Scored): string =>
+  `bgstats://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(bgStats(scored))}`;
 
 /** Offers a text or picture as a file. */
 export function save(content: Blob, name: string): void {
@@ -82,7 +86,15 @@ export async function picture({ title, note, people, rows, totals }: Painted): P
   if (!pen) return null;
   const serif = '"Alegreya Variable", Georgia, serif';
   const sans = '"Source Sans 3 Variable", sans-serif';
-  const write = (text: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = 'left', width?: number): void => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    colour: string,
+    align: CanvasTextAlign = 'left',
+    width?: number,
+  ): void => {
     pen.font = font;
     pen.fillStyle = colour;
     pen.textAlign = align;
@@ -110,13 +122,17 @@ export async function picture({ title, note, people, rows, totals }: Painted): P
     pen.fillStyle = '#C4B48F';
     pen.fillRect(40, y, canvas.width - 80, 1);
     write(row.name, 40, y + 37, `400 23px ${sans}`, '#1F2A24', 'left', left - 10);
-    row.points.forEach((points, seat) => write(String(points), 40 + left + column * (seat + 1) - 24, y + 37, `600 24px ${sans}`, '#1F2A24', 'right'));
+    row.points.forEach((points, seat) =>
+      write(String(points), 40 + left + column * (seat + 1) - 24, y + 37, `600 24px ${sans}`, '#1F2A24', 'right'),
+    );
   });
   const y = top + line * rows.length;
   pen.fillStyle = '#1F2A24';
   pen.fillRect(40, y, canvas.width - 80, 3);
   write(t('score-total'), 40, y + 50, `700 28px ${serif}`, '#1F2A24');
-  totals.forEach((total, seat) => write(String(total), 40 + left + column * (seat + 1) - 24, y + 52, `800 34px ${sans}`, '#1F2A24', 'right'));
+  totals.forEach((total, seat) =>
+    write(String(total), 40 + left + column * (seat + 1) - 24, y + 52, `800 34px ${sans}`, '#1F2A24', 'right'),
+  );
   write('Spinney', 40, canvas.height - 30, `700 22px ${serif}`, '#23503A');
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }

@@ -10,7 +10,10 @@ import { changedHost, fresh, keyOf, Pad, STEPS, type Kept } from './pad.svelte';
 import { noteJoint } from './joints';
 import { append, change, combine, merge, messageFor, settle, type Held, type News, type Told } from './shared';
 
-type PadMessage = (News & { type: 'pad'; edition: Edition; here: number[] }) | { type: 'error'; code: string; message: string; nonce: string | null } | { type: 'pong' };
+type PadMessage =
+  | (News & { type: 'pad'; edition: Edition; here: number[] })
+  | { type: 'error'; code: string; message: string; nonce: string | null }
+  | { type: 'pong' };
 
 const AGAIN = 2000;
 
@@ -67,7 +70,17 @@ export class JointPad extends Pad {
   /** Writes down a pad that this phone has just opened. */
   static begin(id: string, edition: Edition, forests: Told[], own: number): void {
     const { rows } = merge([], { keys: forests.map(({ key }) => key), forests });
-    const kept: KeptJoint = { ...fresh(), ...shown(rows, edition), rows, edition, own: rows[own]?.key ?? null, steps: [], gone: null, seat: own, started: Date.now() };
+    const kept: KeptJoint = {
+      ...fresh(),
+      ...shown(rows, edition),
+      rows,
+      edition,
+      own: rows[own]?.key ?? null,
+      steps: [],
+      gone: null,
+      seat: own,
+      started: Date.now(),
+    };
     localStorage.setItem(keyOf(id), JSON.stringify(kept));
     noteJoint(id, kept.table!);
   }
@@ -200,7 +213,10 @@ export class JointPad extends Pad {
   choose(keepMine: boolean): void {
     const row = this.clash;
     if (!row) return;
-    if (!keepMine) this.#change({ steps: [...this.#joint.steps, { key: row.key, before: row.forest, after: row.theirs!.forest }].slice(-STEPS) });
+    if (!keepMine)
+      this.#change({
+        steps: [...this.#joint.steps, { key: row.key, before: row.forest, after: row.theirs!.forest }].slice(-STEPS),
+      });
     this.drop();
     this.#put(settle(this.rows, row.key, keepMine));
   }
@@ -221,7 +237,10 @@ export class JointPad extends Pad {
     const joint = this.#joint;
     const now = (key: number): number => renamed.get(key) ?? key;
     const at = this.rows[this.seat]?.key;
-    const seat = Math.max(0, rows.findIndex((row) => row.key === (at === undefined ? undefined : now(at))));
+    const seat = Math.max(
+      0,
+      rows.findIndex((row) => row.key === (at === undefined ? undefined : now(at))),
+    );
     const asked = new Map(this.rows.map((row, place) => [now(row.key), this.kept.asked[place] ?? []]));
     this.#change({
       ...shown(rows, joint.edition),
@@ -244,7 +263,8 @@ export class JointPad extends Pad {
       this.#flying.add(row.key);
       sent.set(row.key, row.mine!);
     }
-    if (sent.size) this.#change({ rows: this.rows.map((row) => (sent.has(row.key) ? { ...row, sent: sent.get(row.key)! } : row)) });
+    if (sent.size)
+      this.#change({ rows: this.rows.map((row) => (sent.has(row.key) ? { ...row, sent: sent.get(row.key)! } : row)) });
   }
 
   #hear(message: PadMessage): void {
@@ -265,7 +285,8 @@ export class JointPad extends Pad {
       this.#flying.delete(told.key);
       renamed.forEach((key, before) => key === told.key && this.#flying.delete(before));
     }
-    const moved = first || renamed.size > 0 || rows.map(({ key }) => key).join() !== this.rows.map(({ key }) => key).join();
+    const moved =
+      first || renamed.size > 0 || rows.map(({ key }) => key).join() !== this.rows.map(({ key }) => key).join();
     if (moved) {
       // Where there is room again, what was refused for want of it is tried once more.
       this.#refused.clear();
@@ -326,5 +347,8 @@ export class JointPad extends Pad {
 /** What the page reads of the forests. */
 function shown(rows: Held[], edition: Edition | null): Pick<Kept, 'table' | 'less'> {
   const forests = rows.map(({ forest }) => forest);
-  return { table: edition && rows.length ? { format: 'spinney.forests/1', edition, forests } : null, less: rows.map(({ less }) => less) };
+  return {
+    table: edition && rows.length ? { format: 'spinney.forests/1', edition, forests } : null,
+    less: rows.map(({ less }) => less),
+  };
 }

@@ -25,7 +25,9 @@ export function joints(): JointNote[] {
 /** Notes a pad, or with no table forgets it. */
 export function noteJoint(id: string, table: TableRow | null): void {
   const others = joints().filter((one) => one.id !== id);
-  const now = table ? [{ id, edition: table.edition, names: table.forests.map(({ name }) => name) }, ...others] : others;
+  const now = table
+    ? [{ id, edition: table.edition, names: table.forests.map(({ name }) => name) }, ...others]
+    : others;
   try {
     for (const old of now.slice(MOST)) localStorage.removeItem(keyOf(old.id));
     if (!table) localStorage.removeItem(keyOf(id));

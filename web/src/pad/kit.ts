@@ -85,13 +85,22 @@ function joinsOf(cards: Catalogue, order: string[]): { joins: Kit['joins']; gues
     if (permanent && 'share' in permanent) {
       const named = naming(cards, permanent.share as Rule);
       const where = permanent.where as Join['where'];
-      const join: Join = { where, sharer, named, most: Number(permanent.max ?? 0), ontoOthers: Boolean(permanent.onto_others), kinds: KINDS };
+      const join: Join = {
+        where,
+        sharer,
+        named,
+        most: Number(permanent.max ?? 0),
+        ontoOthers: Boolean(permanent.onto_others),
+        kinds: KINDS,
+      };
       for (const species of order) if (named(species)) joins.get(species)!.push(join);
     }
     if (placement && 'slot_has' in placement) {
       // How many such guests a host takes is a choice of the game's options; the pad takes what lies there.
       const named = naming(cards, { type: placement.slot_has });
-      joins.get(sharer)!.push({ where: 'onto', sharer, named, most: 0, ontoOthers: false, kinds: placement.host_kind as Kind[] });
+      joins
+        .get(sharer)!
+        .push({ where: 'onto', sharer, named, most: 0, ontoOthers: false, kinds: placement.host_kind as Kind[] });
       guests.add(sharer);
     }
   }
@@ -122,14 +131,22 @@ function setsOf(cards: Catalogue, order: string[]): Kit['sets'] {
     const table = rule.table as number[];
     if (table.length > (tables.get(type)?.length ?? 0)) tables.set(type, table);
   }
-  const members = (type: string): string[] => order.filter((species) => species !== cards.face_down && cards.species[species]!.types.includes(type));
+  const members = (type: string): string[] =>
+    order.filter((species) => species !== cards.face_down && cards.species[species]!.types.includes(type));
   return [...tables].map(([type, table]) => ({ members: members(type), table }));
 }
 
 /** Prepares the cards of a game. */
 export function makeKit(cards: Catalogue): Kit {
   const order = Object.keys(cards.species);
-  return { cards, order, ...joinsOf(cards, order), halves: halvesOf(cards), size: Object.keys(cards.cards).length, sets: setsOf(cards, order) };
+  return {
+    cards,
+    order,
+    ...joinsOf(cards, order),
+    halves: halvesOf(cards),
+    size: Object.keys(cards.cards).length,
+    sets: setsOf(cards, order),
+  };
 }
 
 /** The second place that a moor has at a side. */
@@ -177,7 +194,9 @@ export function symbolsIn(rule: unknown): string[] {
 }
 
 /** Whether a species scores by the symbol that it shows itself. */
-export const countsOwn = (kit: Kit, species: string): boolean => symbolsIn(kit.cards.species[species]?.rules.points).includes('own');
+export const countsOwn = (kit: Kit, species: string): boolean =>
+  symbolsIn(kit.cards.species[species]?.rules.points).includes('own');
 
 /** Whether a card may show different symbols, so that one could be asked for. */
-export const isAskable = (kit: Kit, species: string): boolean => !(species in kit.cards.tree_symbols) && species !== kit.cards.face_down;
+export const isAskable = (kit: Kit, species: string): boolean =>
+  !(species in kit.cards.tree_symbols) && species !== kit.cards.face_down;

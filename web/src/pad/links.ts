@@ -6,14 +6,23 @@ import { SIDES, type ForestRow, type TableRow } from './kit';
 const MARK = '#t=';
 const LONGEST = 20_000;
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
 /** The address of a result. */
 export async function linkTo({ date, table, less }: Pick<Scored, 'date' | 'table' | 'less'>): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify({ date, table, less })), new CompressionStream('deflate-raw'));
-  const text = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const bytes = await through(
+    new TextEncoder().encode(JSON.stringify({ date, table, less })),
+    new CompressionStream('deflate-raw'),
+  );
+  const text = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
   return `${location.origin}/pad${MARK}${text}`;
 }
 
@@ -22,24 +31,37 @@ export async function readLink(hash: string): Promise<Scored | null> {
   if (!hash.startsWith(MARK) || hash.length > LONGEST) return null;
   try {
     const packed = atob(hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = await through(Uint8Array.from(packed, (letter) => letter.charCodeAt(0)), new DecompressionStream('deflate-raw'));
+    const bytes = await through(
+      Uint8Array.from(packed, (letter) => letter.charCodeAt(0)),
+      new DecompressionStream('deflate-raw'),
+    );
     const { date, table, less } = JSON.parse(new TextDecoder().decode(bytes)) as Scored;
     if (typeof date !== 'number' || !Array.isArray(less) || !isTable(table)) return null;
-    return { id: `l${date.toString(36)}`, date, table, totals: [], less: table.forests.map((_, seat) => less[seat] === true) };
+    return {
+      id: `l${date.toString(36)}`,
+      date,
+      table,
+      totals: [],
+      less: table.forests.map((_, seat) => less[seat] === true),
+    };
   } catch {
     return null;
   }
 }
 
-const isList = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+const isList = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 /** An object of small whole numbers. */
 const isNumbers = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => Number.isInteger(one) && one >= 0 && one <= 99);
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => Number.isInteger(one) && one >= 0 && one <= 99);
 
 function isForest({ name, cave, hosts, quick }: ForestRow): boolean {
   if (typeof name !== 'string' || typeof cave !== 'number' || !Array.isArray(hosts)) return false;
-  if (quick !== undefined) return hosts.length === 0 && typeof quick === 'object' && isNumbers(quick?.counts) && isNumbers(quick?.answers);
+  if (quick !== undefined)
+    return hosts.length === 0 && typeof quick === 'object' && isNumbers(quick?.counts) && isNumbers(quick?.answers);
   return hosts.every((host) => typeof host?.species === 'string' && SIDES.every((side) => isList(host[side])));
 }
 

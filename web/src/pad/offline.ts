@@ -9,7 +9,9 @@ export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    const kept = new Promise<void>((done) => navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'kept' && done()));
+    const kept = new Promise<void>((done) =>
+      navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'kept' && done()),
+    );
     navigator.serviceWorker.startMessages();
     // It fetches the cards itself: on a first visit it does not listen yet to what the page asks for.
     const editions: Edition[] = ['base', 'dartmoor'];

@@ -118,7 +118,12 @@ export class Pad {
   begin(edition: Edition, names: string[]): void {
     const forests = names.map((name) => ({ name, cave: 0, hosts: [] }));
     this.drop();
-    this.keep({ ...fresh(), table: { format: 'spinney.forests/1', edition, forests }, less: names.map(() => false), started: Date.now() });
+    this.keep({
+      ...fresh(),
+      table: { format: 'spinney.forests/1', edition, forests },
+      less: names.map(() => false),
+      started: Date.now(),
+    });
   }
 
   /** Forgets the table: back to the beginning. */
@@ -130,7 +135,11 @@ export class Pad {
   /** One step further; it can be taken back. */
   step(table: TableRow, host: number | null = this.host): void {
     if (!this.table) return;
-    this.keep({ table, host, past: [...this.kept.past, { table: this.table, asked: this.kept.asked, less: this.less }].slice(-STEPS) });
+    this.keep({
+      table,
+      host,
+      past: [...this.kept.past, { table: this.table, asked: this.kept.asked, less: this.less }].slice(-STEPS),
+    });
   }
 
   /** Takes the last step back; false where that can't be. */
@@ -139,13 +148,21 @@ export class Pad {
     if (!past) return true;
     const { table, asked, less } = past;
     // The forest that changes comes into view.
-    const changed = table.forests.findIndex((forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]));
+    const changed = table.forests.findIndex(
+      (forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]),
+    );
     const seat = changed < 0 ? this.seat : changed;
     const host = changedHost(table.forests[seat], this.table?.forests[seat]);
     // Ticks and answers stay, unless they belong to people who come back.
     const people = table.forests.length === this.table?.forests.length ? {} : { asked, less };
     this.drop();
-    this.keep({ table, ...people, past: this.kept.past.slice(0, -1), seat: Math.min(seat, table.forests.length - 1), host });
+    this.keep({
+      table,
+      ...people,
+      past: this.kept.past.slice(0, -1),
+      seat: Math.min(seat, table.forests.length - 1),
+      host,
+    });
     return true;
   }
 
@@ -198,7 +215,8 @@ export class Pad {
     const forest = this.table?.forests[this.seat];
     if (!forest) return null;
     for (const [symbol, by] of countedSymbols(kit, forest)) {
-      if (!this.asked.includes(symbol) && unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at))) return { symbol, by };
+      if (!this.asked.includes(symbol) && unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at)))
+        return { symbol, by };
     }
     return null;
   }
@@ -208,7 +226,8 @@ export class Pad {
     const forest = this.table?.forests[this.seat];
     if (!forest) return;
     for (const symbol of countedSymbols(kit, forest).keys()) {
-      if (!this.asked.includes(symbol) && !unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at))) this.answered(symbol);
+      if (!this.asked.includes(symbol) && !unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at)))
+        this.answered(symbol);
     }
   }
 

@@ -9,7 +9,8 @@ import type { ForestRead } from './read';
 type AskOf<Is extends Ask['is']> = Extract<Ask, { is: Is }>;
 
 /** So many cards of a species, each with a number. */
-const each = (number: number, value: (card: number) => number): number[] => Array.from({ length: number }, (_, card) => value(card));
+const each = (number: number, value: (card: number) => number): number[] =>
+  Array.from({ length: number }, (_, card) => value(card));
 
 export class NumberCensus extends Census {
   readonly numbers: ReadonlyMap<string, number>;
@@ -22,7 +23,10 @@ export class NumberCensus extends Census {
   }
 
   /** The question of a kind for which something holds, with its answer. */
-  #find<Is extends Ask['is']>(is: Is, fits: (ask: AskOf<Is>) => boolean): { ask: AskOf<Is>; value: number } | undefined {
+  #find<Is extends Ask['is']>(
+    is: Is,
+    fits: (ask: AskOf<Is>) => boolean,
+  ): { ask: AskOf<Is>; value: number } | undefined {
     const found = this.#quick.questions.find(({ ask }) => ask.is === is && fits(ask as AskOf<Is>));
     return found && { ask: found.ask as AskOf<Is>, value: found.value };
   }
@@ -36,12 +40,16 @@ export class NumberCensus extends Census {
   symbols(species: string): (string | null)[] {
     const number = this.number(species);
     if (species in this.kit.cards.tree_symbols) return Array.from({ length: number }, () => species);
-    const shown = this.#owns(({ ask }) => ask.species === species).flatMap(({ ask, value }) => Array.from({ length: value }, (): string | null => ask.symbol));
+    const shown = this.#owns(({ ask }) => ask.species === species).flatMap(({ ask, value }) =>
+      Array.from({ length: value }, (): string | null => ask.symbol),
+    );
     return [...shown, ...Array.from({ length: number - shown.length }, () => null)];
   }
 
   #owns(fits: (question: { ask: AskOf<'own'> }) => boolean): { ask: AskOf<'own'>; value: number }[] {
-    return this.#quick.questions.flatMap(({ ask, value }) => (ask.is === 'own' && fits({ ask }) ? [{ ask, value }] : []));
+    return this.#quick.questions.flatMap(({ ask, value }) =>
+      ask.is === 'own' && fits({ ask }) ? [{ ask, value }] : [],
+    );
   }
 
   units(rule: Rule, species: string): number[] {

@@ -19,7 +19,11 @@ function truth(census: CardCensus, ask: Ask): number {
       return census.symbols(ask.species).filter((symbol) => symbol === ask.symbol).length;
     case 'symbol': {
       const owns = ownAskers(census.kit, census.numbers).flatMap((species) => census.symbols(species));
-      return census.count({ tree_symbol: ask.symbol }) - census.number(ask.symbol) - owns.filter((symbol) => symbol === ask.symbol).length;
+      return (
+        census.count({ tree_symbol: ask.symbol }) -
+        census.number(ask.symbol) -
+        owns.filter((symbol) => symbol === ask.symbol).length
+      );
     }
     case 'bees':
       return census.count(ask.rule) - census.count({ ...ask.rule, bees: false });
@@ -31,9 +35,15 @@ function truth(census: CardCensus, ask: Ask): number {
 /** A forest of cards in numbers: what is in it, and the answers to all that is asked about it. */
 export function countedFrom(kit: Kit, forest: ForestRead): Quick {
   const census = new CardCensus(kit, forest);
-  const counts = new Map(kit.order.flatMap((species): [string, number][] => (census.number(species) ? [[species, census.number(species)]] : [])));
+  const counts = new Map(
+    kit.order.flatMap((species): [string, number][] =>
+      census.number(species) ? [[species, census.number(species)]] : [],
+    ),
+  );
   // A symbol that none of them shows goes without saying.
-  const asked = questionsOf(kit, counts, (_, ask) => truth(census, ask)).filter((question) => question.asked && (question.value || question.ask.is !== 'own'));
+  const asked = questionsOf(kit, counts, (_, ask) => truth(census, ask)).filter(
+    (question) => question.asked && (question.value || question.ask.is !== 'own'),
+  );
   return { counts: Object.fromEntries(counts), answers: Object.fromEntries(asked.map(({ id, value }) => [id, value])) };
 }
 
@@ -71,4 +81,5 @@ export const toNumbers = (kit: Kit, table: TableRow, seat: number, read: ForestR
 export const canBeCards = ({ quick }: ForestRow): boolean => !quick || !Object.values(quick.counts).some(Boolean);
 
 /** From numbers to cards, while there are none. */
-export const toCards = (table: TableRow, seat: number): TableRow => withForest(table, seat, (forest) => delete forest.quick);
+export const toCards = (table: TableRow, seat: number): TableRow =>
+  withForest(table, seat, (forest) => delete forest.quick);

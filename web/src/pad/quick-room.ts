@@ -37,7 +37,10 @@ export class Room {
     const row = this.kit.cards.species[species]!;
     const kinds = row.rules.placement?.host_kind as Kind[] | undefined;
     const able = hosts.filter(({ kind }) => !kinds || kinds.includes(kind));
-    return able.reduce((sum, { kind, number }) => sum + number * sidesOf(row).flatMap((side) => positionsOf(side, kind)).length, 0);
+    return able.reduce(
+      (sum, { kind, number }) => sum + number * sidesOf(row).flatMap((side) => positionsOf(side, kind)).length,
+      0,
+    );
   }
 
   /** How many cards of a species find a place at such hosts: any number where it may share one. */
@@ -51,9 +54,15 @@ export class Room {
   /** How many cards of a species lie at hosts that fit. */
   at(species: string, fits: (host: HostNumber) => boolean): Range {
     const number = this.number(species);
-    if (this.isHost(species)) return this.hosts.some((host) => host.species === species && fits(host)) ? { least: number, most: number } : { least: 0, most: 0 };
+    if (this.isHost(species))
+      return this.hosts.some((host) => host.species === species && fits(host))
+        ? { least: number, most: number }
+        : { least: 0, most: 0 };
     const most = Math.min(number, this.#room(species, this.hosts.filter(fits)));
-    const elsewhere = this.#room(species, this.hosts.filter((host) => !fits(host)));
+    const elsewhere = this.#room(
+      species,
+      this.hosts.filter((host) => !fits(host)),
+    );
     return { least: elsewhere ? 0 : most, most };
   }
 
@@ -80,11 +89,21 @@ export class Room {
   /** How many hosts of these kinds can be fully occupied. */
   full(kinds: readonly Kind[]): number {
     const cards = (place: string): number =>
-      [...this.counts].reduce((sum, [species, number]) => sum + (this.kit.cards.species[species]!.place === place && !this.kit.guests.has(species) ? number : 0), 0);
+      [...this.counts].reduce(
+        (sum, [species, number]) =>
+          sum + (this.kit.cards.species[species]!.place === place && !this.kit.guests.has(species) ? number : 0),
+        0,
+      );
     const hosts = (moor: boolean): number =>
-      this.hosts.reduce((sum, { kind, number }) => sum + (kinds.includes(kind) && (kind === 'moor') === moor ? number : 0), 0);
+      this.hosts.reduce(
+        (sum, { kind, number }) => sum + (kinds.includes(kind) && (kind === 'moor') === moor ? number : 0),
+        0,
+      );
     const [top, bottom, side] = [cards('top'), cards('bottom'), cards('side')];
-    return Math.min(hosts(false), top, bottom, Math.floor(side / 2)) + Math.min(hosts(true), Math.floor(top / 2), Math.floor(bottom / 2));
+    return (
+      Math.min(hosts(false), top, bottom, Math.floor(side / 2)) +
+      Math.min(hosts(true), Math.floor(top / 2), Math.floor(bottom / 2))
+    );
   }
 
   /** How many cards lie in a slot of hosts of these kinds. */
@@ -103,17 +122,25 @@ export class Room {
     const number = this.number(species);
     if (!isAskable(this.kit, species)) return 0;
     if (!this.kit.halves.size || this.isHost(species)) return number;
-    const halves = sidesOf(this.kit.cards.species[species]).flatMap((side) => this.kit.halves.get(`${species}/${side}`) ?? []);
+    const halves = sidesOf(this.kit.cards.species[species]).flatMap(
+      (side) => this.kit.halves.get(`${species}/${side}`) ?? [],
+    );
     return Math.min(number, halves.filter((half) => half.symbol === symbol).length);
   }
 
   /** How many cards can show a symbol, without those that are asked for theirs one by one. */
   showingAny(symbol: string): number {
-    return [...this.counts.keys()].reduce((sum, species) => sum + (countsOwn(this.kit, species) ? 0 : this.showing(species, symbol)), 0);
+    return [...this.counts.keys()].reduce(
+      (sum, species) => sum + (countsOwn(this.kit, species) ? 0 : this.showing(species, symbol)),
+      0,
+    );
   }
 
   /** Cards with a type symbol. */
   withType(type: string): number {
-    return [...this.counts].reduce((sum, [species, number]) => sum + (this.kit.cards.species[species]!.types.includes(type) ? number : 0), 0);
+    return [...this.counts].reduce(
+      (sum, [species, number]) => sum + (this.kit.cards.species[species]!.types.includes(type) ? number : 0),
+      0,
+    );
   }
 }

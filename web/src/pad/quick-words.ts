@@ -35,7 +35,9 @@ export function askText(kit: Kit, ask: Ask, counts: ReadonlyMap<string, number>)
       return owns.length ? t('pad-ask-symbol-but', { symbol, names: listed(owns) }) : t('pad-ask-symbol', { symbol });
     }
     case 'bees':
-      return 'species' in ask.rule ? t('pad-ask-host', { host: nameOf(kit, String(ask.rule.species)) }) : t('pad-ask-met');
+      return 'species' in ask.rule
+        ? t('pad-ask-host', { host: nameOf(kit, String(ask.rule.species)) })
+        : t('pad-ask-met');
     case 'full':
       return t('pad-ask-full', { kinds: (ask.rule.full as Kind[]).join('-') });
     default:
@@ -52,7 +54,9 @@ function conditionText(kit: Kit, species: string, rule: Rule): string {
   if ('host_has' in part) return t('pad-ask-has', { type: kit.cards.types[String(part.host_has)] ?? '' });
   if ('shares_slot' in part) return t('pad-ask-shares', { name: nameOf(kit, String(part.shares_slot)) });
   if ('host_full' in part) {
-    return kindOf(kit.cards.species[species]) ? t('pad-ask-itself-full') : t('pad-ask-host-full', { kinds: kindsFor(kit, species).join('-') });
+    return kindOf(kit.cards.species[species])
+      ? t('pad-ask-itself-full')
+      : t('pad-ask-host-full', { kinds: kindsFor(kit, species).join('-') });
   }
   const [kind, other] = part.host_kind as Kind[];
   return other ? t('pad-ask-met') : t('pad-ask-kind', { kind: kind ?? '' });
@@ -61,10 +65,12 @@ function conditionText(kit: Kit, species: string, rule: Rule): string {
 /** The picture of a question: the host, type or symbol that it is about. */
 export function askSign(kit: Kit, ask: Ask): Sign | undefined {
   const setting = settingOf(kit.cards, { species: '', symbol: null });
-  const host = (species: string): Sign => (species in kit.cards.tree_symbols ? { is: 'symbol', symbol: species } : { is: 'species', species });
+  const host = (species: string): Sign =>
+    species in kit.cards.tree_symbols ? { is: 'symbol', symbol: species } : { is: 'species', species };
   if (ask.is === 'twice') return host(ask.hosts[0] ?? '');
   if (ask.is === 'at') return countSigns({ at: 'this' }, setting)[0];
   if (ask.is === 'own' || ask.is === 'symbol') return { is: 'symbol', symbol: ask.symbol };
-  if (ask.is === 'bees') return 'species' in ask.rule ? host(String(ask.rule.species)) : countSigns(ask.rule, setting)[0];
+  if (ask.is === 'bees')
+    return 'species' in ask.rule ? host(String(ask.rule.species)) : countSigns(ask.rule, setting)[0];
   return ask.is === 'met' ? conditionSigns(ask.rule, setting).at(-1) : countSigns(ask.rule, setting)[0];
 }

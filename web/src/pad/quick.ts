@@ -52,7 +52,11 @@ export type Reply = (id: string, ask: Ask) => number | undefined;
 
 /** Reads a forest in numbers; an answer beyond what the numbers allow counts as the next one that they do. */
 export function readQuick(kit: Kit, quick: Quick): QuickRead {
-  const counts = new Map(kit.order.flatMap((species): [string, number][] => (quick.counts[species] ? [[species, quick.counts[species]]] : [])));
+  const counts = new Map(
+    kit.order.flatMap((species): [string, number][] =>
+      quick.counts[species] ? [[species, quick.counts[species]]] : [],
+    ),
+  );
   return { counts, questions: questionsOf(kit, counts, (id) => quick.answers[id]) };
 }
 
@@ -68,7 +72,14 @@ export const openIn = (quick: QuickRead | undefined): number =>
 /** What a row of points counts in the whole forest. */
 export function countedBy(points: Rule): Rule[] {
   const cond = points.if as Rule | undefined;
-  const terms = [points.per, ...((points.sum as Rule[] | undefined) ?? []).map((term) => term.per), points.by, points.together, cond?.of, cond?.most];
+  const terms = [
+    points.per,
+    ...((points.sum as Rule[] | undefined) ?? []).map((term) => term.per),
+    points.by,
+    points.together,
+    cond?.of,
+    cond?.most,
+  ];
   return terms.filter(Boolean) as Rule[];
 }
 
@@ -127,7 +138,12 @@ class Asker {
   #points = (species: string): Rule => this.kit.cards.species[species]!.rules.points ?? {};
   #value = (id: string): number => this.#put.get(id)?.value ?? 0;
 
-  #ask(ask: Ask, by: string, range: Range, { joint = null, step = 1 }: { joint?: Joint | null; step?: number } = {}): void {
+  #ask(
+    ask: Ask,
+    by: string,
+    range: Range,
+    { joint = null, step = 1 }: { joint?: Joint | null; step?: number } = {},
+  ): void {
     const id = idOf(ask);
     if (this.#put.has(id)) return;
     const used = joint ? (this.#used.get(joint.name) ?? 0) : 0;
@@ -145,20 +161,31 @@ class Asker {
     const row = this.kit.cards.species[species]!;
     const doubling = (host: HostNumber): boolean => {
       const doubles = this.#points(host.species).doubles as Rule | undefined;
-      return Boolean(doubles) && sidesOf(row).includes(doubles!.slot as Side) && row.types.includes(String(doubles!.type));
+      return (
+        Boolean(doubles) && sidesOf(row).includes(doubles!.slot as Side) && row.types.includes(String(doubles!.type))
+      );
     };
     const hosts = this.room.hosts.filter(doubling);
     if (!hosts.length) return;
-    const joint = this.room.shares(species) ? null : { name: `twice/${row.place}`, most: this.room.places(species, hosts) };
-    this.#ask({ is: 'twice', species, hosts: hosts.map((host) => host.species) }, species, this.room.at(species, doubling), { joint });
+    const joint = this.room.shares(species)
+      ? null
+      : { name: `twice/${row.place}`, most: this.room.places(species, hosts) };
+    this.#ask(
+      { is: 'twice', species, hosts: hosts.map((host) => host.species) },
+      species,
+      this.room.at(species, doubling),
+      { joint },
+    );
   }
 
   #counted(rule: Rule, by: string): void {
     if ('at' in rule) this.#ask({ is: 'at', species: by }, by, this.room.around(by));
     else if (rule.tree_symbol === 'own') this.#own(by);
     else if ('tree_symbol' in rule) this.#symbol(String(rule.tree_symbol), by);
-    else if ('slot' in rule) this.#ask({ is: 'slot', rule }, by, this.room.inSlot(rule.slot as Side, rule.host as Kind[]));
-    else if ('full' in rule) this.#ask({ is: 'full', rule }, by, { least: 0, most: this.room.full(rule.full as Kind[]) });
+    else if ('slot' in rule)
+      this.#ask({ is: 'slot', rule }, by, this.room.inSlot(rule.slot as Side, rule.host as Kind[]));
+    else if ('full' in rule)
+      this.#ask({ is: 'full', rule }, by, { least: 0, most: this.room.full(rule.full as Kind[]) });
   }
 
   #symbol(symbol: string, by: string): void {
@@ -168,7 +195,13 @@ class Asker {
   #own(species: string): void {
     const joint = { name: `own/${species}`, most: this.room.number(species) };
     const symbols = Object.keys(this.kit.cards.tree_symbols);
-    for (const symbol of symbols) this.#ask({ is: 'own', species, symbol }, species, { least: 0, most: this.room.showing(species, symbol) }, { joint });
+    for (const symbol of symbols)
+      this.#ask(
+        { is: 'own', species, symbol },
+        species,
+        { least: 0, most: this.room.showing(species, symbol) },
+        { joint },
+      );
     for (const symbol of symbols) if (this.#value(`own:${species}@${symbol}`)) this.#symbol(symbol, species);
   }
 
@@ -185,7 +218,12 @@ class Asker {
     const apart = twice > 0 && !doubling.some(fits);
     const least = Math.max(sure ? range.least : 0, sure && !apart ? twice : 0);
     const pairs = parts.some((part) => this.#isPair(part, species));
-    this.#ask({ is: 'met', species, rule: cond, apart }, species, { least, most: apart ? Math.min(most, this.room.number(species) - twice) : most }, { step: pairs ? 2 : 1 });
+    this.#ask(
+      { is: 'met', species, rule: cond, apart },
+      species,
+      { least, most: apart ? Math.min(most, this.room.number(species) - twice) : most },
+      { step: pairs ? 2 : 1 },
+    );
   }
 
   /** For how many cards of a species a part of a condition can hold at all. */
@@ -196,7 +234,11 @@ class Asker {
       const full = this.room.full(['tree', 'shrub', 'moor']);
       return this.room.isHost(species) ? Math.min(number, full) : full && number;
     }
-    if ('host_has' in part) return others(this.room.withType(String(part.host_has)), this.kit.cards.species[species]!.types.includes(String(part.host_has)));
+    if ('host_has' in part)
+      return others(
+        this.room.withType(String(part.host_has)),
+        this.kit.cards.species[species]!.types.includes(String(part.host_has)),
+      );
     if ('shares_slot' in part) return others(this.room.number(String(part.shares_slot)), part.shares_slot === species);
     return number;
   }
@@ -204,7 +246,9 @@ class Asker {
   /** Whether its cards share a place two by two. */
   #isPair(part: Rule, species: string): boolean {
     const { permanent } = this.kit.cards.species[species]!.rules;
-    return part.shares_slot === species && permanent?.max === 2 && (permanent.share as Rule | undefined)?.species === species;
+    return (
+      part.shares_slot === species && permanent?.max === 2 && (permanent.share as Rule | undefined)?.species === species
+    );
   }
 
   /** Bees count for their host in any forest that is compared, so that they are asked for whoever scores by it. */
@@ -215,10 +259,14 @@ class Asker {
     const rules = this.kit.order.flatMap((species) => countedBy(this.#points(species)).filter((rule) => rule.bees));
     for (const rule of rules) {
       const fits = ({ species }: HostNumber): boolean =>
-        'species' in rule ? species === rule.species : this.kit.cards.species[species]!.types.includes(String(rule.type));
+        'species' in rule
+          ? species === rule.species
+          : this.kit.cards.species[species]!.types.includes(String(rule.type));
       // A bee is at one host, so that those of different species take from each other.
       const joint = 'species' in rule ? { name: 'bees', most: number } : null;
-      this.#ask({ is: 'bees', rule }, bees[0]!, together(bees.map((species) => this.room.at(species, fits))), { joint });
+      this.#ask({ is: 'bees', rule }, bees[0]!, together(bees.map((species) => this.room.at(species, fits))), {
+        joint,
+      });
     }
   }
 }
@@ -231,4 +279,5 @@ function hostFits(part: Rule, host: HostNumber): boolean | null {
 }
 
 /** The cards that score by the symbol they show: they are asked for it one by one. */
-export const ownAskers = (kit: Kit, counts: ReadonlyMap<string, number>): string[] => [...counts.keys()].filter((species) => countsOwn(kit, species));
+export const ownAskers = (kit: Kit, counts: ReadonlyMap<string, number>): string[] =>
+  [...counts.keys()].filter((species) => countsOwn(kit, species));

@@ -3,7 +3,21 @@
 import { bare, sideOf } from '../card/ids';
 import type { Slot } from '../lib/types';
 import { Box } from './box';
-import { kindOf, positionsOf, SECOND, shownSymbol, symbolOf, type ForestRow, type HostRow, type Join, type Kind, type Kit, type Quick, type Side, type TableRow } from './kit';
+import {
+  kindOf,
+  positionsOf,
+  SECOND,
+  shownSymbol,
+  symbolOf,
+  type ForestRow,
+  type HostRow,
+  type Join,
+  type Kind,
+  type Kit,
+  type Quick,
+  type Side,
+  type TableRow,
+} from './kit';
 import { readQuick, type QuickRead } from './quick';
 
 /** A card as it lies: the first of a host is the host itself. */
@@ -98,7 +112,11 @@ class Reader {
     const species = this.#card(row.species);
     const kind = kindOf(this.kit.cards.species[species]);
     if (!kind) throw new Impossible('no_host', species);
-    const host: HostRead = { species, kind, lying: [{ species, symbol: shownSymbol(this.kit, row.species), position: 'host', from: null }] };
+    const host: HostRead = {
+      species,
+      kind,
+      lying: [{ species, symbol: shownSymbol(this.kit, row.species), position: 'host', from: null }],
+    };
     const cards: { text: string; side: Side; number: number }[] = [];
     for (const side of ORDER) {
       for (const [number, text] of (row[side] ?? []).entries()) {
@@ -118,7 +136,8 @@ class Reader {
   #check(species: string, side: Side, kind: Kind): void {
     const row = this.kit.cards.species[species]!;
     if (kindOf(row)) throw new Impossible('is_host', species);
-    if (row.place !== side && !(row.place === 'side' && (side === 'left' || side === 'right'))) throw new Impossible('wrong_place', species);
+    if (row.place !== side && !(row.place === 'side' && (side === 'left' || side === 'right')))
+      throw new Impossible('wrong_place', species);
     const kinds = row.rules.placement?.host_kind as Kind[] | undefined;
     if (kinds && !kinds.includes(kind)) throw new Impossible('host_kind', species);
     if (kind === 'moor' && row.place === 'side') throw new Impossible('no_sides', species);
@@ -174,7 +193,8 @@ function joinedBy(rule: Join, host: HostRead, side: Side): Slot | null {
     const fits = rule.named(there[0]!.species) && rule.kinds.includes(host.kind);
     return fits && (rule.most === 0 || copies < rule.most) ? side : null;
   }
-  if (rule.where !== 'slot' && ((rule.where === 'top') !== (side === 'top') || side === 'bottom' || !copies)) return null;
+  if (rule.where !== 'slot' && ((rule.where === 'top') !== (side === 'top') || side === 'bottom' || !copies))
+    return null;
   const second = SECOND[side];
   // One top slot of a host is shared, no more.
   if (rule.where === 'top' && second && at(host, second).length > 1) return second;

@@ -20,7 +20,9 @@ export function rowIds(kit: Kit): RowId[] {
 
 export function rowName(kit: Kit, id: RowId): string {
   if (id !== 'hosts') return t(`score-${id}`);
-  return Object.values(kit.cards.species).some((row) => row.place === 'shrub') ? t('score-trees-shrubs') : t('score-trees');
+  return Object.values(kit.cards.species).some((row) => row.place === 'shrub')
+    ? t('score-trees-shrubs')
+    : t('score-trees');
 }
 
 /** The line that a species stands in. */
@@ -33,6 +35,8 @@ export function rowOf(kit: Kit, species: string): RowId {
 /** The points of a forest by line; they add up to its total. */
 export function rowsFor(kit: Kit, score: ForestScore): SheetRow[] {
   const points = (id: RowId): number =>
-    id === 'cave' ? score.cave : score.parts.reduce((sum, part) => sum + (rowOf(kit, part.species) === id ? part.points : 0), 0);
+    id === 'cave'
+      ? score.cave
+      : score.parts.reduce((sum, part) => sum + (rowOf(kit, part.species) === id ? part.points : 0), 0);
   return rowIds(kit).map((id) => ({ id, name: rowName(kit, id), points: points(id) }));
 }

@@ -31,7 +31,8 @@ export interface ForestScore {
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Counts a forest by what is known of it. */
-const censusOf = (kit: Kit, forest: ForestRead): Census => (forest.quick ? new NumberCensus(kit, forest, forest.quick) : new CardCensus(kit, forest));
+const censusOf = (kit: Kit, forest: ForestRead): Census =>
+  forest.quick ? new NumberCensus(kit, forest, forest.quick) : new CardCensus(kit, forest);
 
 type Found = Pick<PartScore, 'points' | 'counts' | 'met'> & {
   /** Points of each card, where each has its own. */
@@ -92,7 +93,8 @@ function ifOf(census: Census, all: Census[], rule: Rule, species: string): Found
   }
   const counted = (cond.of ?? cond.most) as Rule;
   const count = census.count(counted);
-  const holds = 'at_least' in cond ? count >= Number(cond.at_least) : all.every((other) => other.count(counted) <= count);
+  const holds =
+    'at_least' in cond ? count >= Number(cond.at_least) : all.every((other) => other.count(counted) <= count);
   return { points: sum(weights) * (holds ? then : otherwise), counts: [count], met: holds ? weights.length : 0 };
 }
 
@@ -118,10 +120,16 @@ function scoreOne(census: Census, all: Census[]): ForestScore {
     const weights = census.weights(species);
     const points = found.points + (shares.get(species) ?? 0);
     parts.push({ ...found, species, cards, points, doubled: sum(weights) - cards, symbols: census.symbols(species) });
-    if (census instanceof CardCensus) spread(points, own, weights).forEach((one, place) => worth.set(census.of(species)[place]!.card, one));
+    if (census instanceof CardCensus)
+      spread(points, own, weights).forEach((one, place) => worth.set(census.of(species)[place]!.card, one));
   }
   const total = forest.cavePoints + sum(parts.map(({ points }) => points));
-  return { total, cave: forest.cavePoints, parts, cards: forest.hosts.map((host) => host.lying.map((card) => worth.get(card)!)) };
+  return {
+    total,
+    cave: forest.cavePoints,
+    parts,
+    cards: forest.hosts.map((host) => host.lying.map((card) => worth.get(card)!)),
+  };
 }
 
 /** What cards make together is spread evenly; what does not divide goes to those that came first. */

@@ -55,7 +55,12 @@ export interface Answer {
 /** Better answers first. Who types has a name in mind: how it begins is more than where the card would lie. */
 export function byAnswer(one: Answer, other: Answer, lang: string): number {
   const level = ({ rank }: Answer): number => Math.min(rank, 3);
-  return level(one) - level(other) || one.fit - other.fit || one.rank - other.rank || one.name.localeCompare(other.name, lang);
+  return (
+    level(one) - level(other) ||
+    one.fit - other.fit ||
+    one.rank - other.rank ||
+    one.name.localeCompare(other.name, lang)
+  );
 }
 
 /** Where the letters of the query stand in a name: before, the letters, after; null if they are not in it. */
@@ -65,7 +70,8 @@ export function letters(query: string, name: string): [string, string, string] |
   for (let start = 0; start < name.length; start += 1) {
     for (let end = start + 1; end <= name.length; end += 1) {
       const part = searchKey(name.slice(start, end));
-      if (part === wanted && !/\s/.test(name[start]!)) return [name.slice(0, start), name.slice(start, end), name.slice(end)];
+      if (part === wanted && !/\s/.test(name[start]!))
+        return [name.slice(0, start), name.slice(start, end), name.slice(end)];
       if (part.length > wanted.length) break;
     }
   }

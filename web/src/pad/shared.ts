@@ -40,10 +40,22 @@ export interface News {
   forests: Told[];
 }
 
-const freshNonce = (): string => crypto.getRandomValues(new Uint32Array(3)).reduce((text, number) => text + number.toString(36), '').slice(0, 20);
+const freshNonce = (): string =>
+  crypto
+    .getRandomValues(new Uint32Array(3))
+    .reduce((text, number) => text + number.toString(36), '')
+    .slice(0, 20);
 
 const contentOf = ({ forest, less }: Content): Content => ({ forest, less });
-const held = (told: Told): Held => ({ key: told.key, rev: told.rev, ...contentOf(told), base: contentOf(told), mine: null, sent: null, theirs: null });
+const held = (told: Told): Held => ({
+  key: told.key,
+  rev: told.rev,
+  ...contentOf(told),
+  base: contentOf(told),
+  mine: null,
+  sent: null,
+  theirs: null,
+});
 
 /** The same content, whatever the order in which it was written. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -87,7 +99,9 @@ export function merge(rows: Held[], news: News): { rows: Held[]; renamed: Map<nu
   const renamed = new Map<number, number>();
   let merged = rows;
   for (const told of news.forests) {
-    const own = merged.find((row) => row.key === told.key) ?? merged.find((row) => row.key < 0 && told.nonce !== '' && row.sent === told.nonce);
+    const own =
+      merged.find((row) => row.key === told.key) ??
+      merged.find((row) => row.key < 0 && told.nonce !== '' && row.sent === told.nonce);
     if (!own) merged = [...merged, held(told)];
     else {
       if (own.key !== told.key) renamed.set(own.key, told.key);
@@ -120,7 +134,9 @@ function meet(own: Held, told: Told): Held {
 export function settle(rows: Held[], key: number, keepMine: boolean): Held[] {
   return rows.map((row) => {
     if (row.key !== key || !row.theirs) return row;
-    return keepMine ? { ...row, rev: row.theirs.rev, base: contentOf(row.theirs), theirs: null, sent: null } : held(row.theirs);
+    return keepMine
+      ? { ...row, rev: row.theirs.rev, base: contentOf(row.theirs), theirs: null, sent: null }
+      : held(row.theirs);
   });
 }
 

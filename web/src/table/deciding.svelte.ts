@@ -153,7 +153,11 @@ export class Deciding {
   }
 
   pick(card: string): void {
-    const most = this.plan ? this.plan.cost : this.prompt?.number === 0 && this.prompt.kind === 'cave' ? 0 : this.wanted;
+    const most = this.plan
+      ? this.plan.cost
+      : this.prompt?.number === 0 && this.prompt.kind === 'cave'
+        ? 0
+        : this.wanted;
     this.picked = togglePick(this.picked, card, most);
     this.keep();
   }
@@ -259,7 +263,7 @@ export class Deciding {
     const view = this.view;
     const look = this.table.look;
     if (!view || !look || look.seq !== view.seq) return;
-    let kept: Kept | null = null;
+    let kept: Kept | null;
     try {
       kept = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Kept | null;
     } catch {

@@ -36,7 +36,9 @@ function otherHalf(hands: Hands): void {
   const { deciding } = hands;
   const plan = deciding.plan;
   if (!plan) return;
-  const next = deciding.plans.find((each) => each.move !== plan.move && each.card.length > 4 && deciding.cardOf(each) === deciding.cardOf(plan));
+  const next = deciding.plans.find(
+    (each) => each.move !== plan.move && each.card.length > 4 && deciding.cardOf(each) === deciding.cardOf(plan),
+  );
   if (next) deciding.begin(next);
 }
 

@@ -56,7 +56,10 @@ export function question(deciding: Deciding, cards: Catalogue): string {
     case 'use':
       return t('page-do-use', { species, text: askingText(prompt, cards) });
     case 'free':
-      return t(prompt.from === 'clearing' ? 'page-do-free-clearing' : 'page-do-free-hand', { species, things: things(prompt, cards) });
+      return t(prompt.from === 'clearing' ? 'page-do-free-clearing' : 'page-do-free-hand', {
+        species,
+        things: things(prompt, cards),
+      });
     case 'cave':
       return count ? t('page-do-cave', { species, count }) : t('page-do-cave-any', { species });
     case 'discard':
