@@ -84,7 +84,7 @@ def scene(
         state.forests[seat] = empty_forest(t)
         state.caves[seat], state.known[seat], state.buried[seat] = (), (), ()
         if t.draft:
-            state.forests[seat].tally[t.cave_points_slot] += t.cave_bonus[state.cave_cards[seat] - 1]
+            state.forests[seat].tally[t.cave_points_counter] += t.cave_bonus[state.cave_cards[seat] - 1]
         for host in forests[seat] if seat < len(forests) else ():
             if _lay_host(t, state.forests[seat], host, halves, filler):
                 state.buried[seat] += (2 * len(state.forests[seat].keys) - 2,)
@@ -111,7 +111,7 @@ def _dealt(edition: str, seats: int, options: Mapping[str, Any]) -> Game:
 def _wants_at(t: Tables, host: str) -> Iterator[_Want]:
     """The cards that a host of the scene needs."""
     name, *attached = host.split()
-    if name != t.species_ids[t.blank]:
+    if name != t.species_ids[t.face_down]:
         yield name, ()
     at_sides = [word for word in attached if t.half_slot[_fitting(t, word, ())[0]] in (LEFT, RIGHT)]
     sides = 0
@@ -171,9 +171,9 @@ def _assign(t: Tables, wants: Sequence[_Want]) -> list[int]:
 def _lay_host(t: Tables, forest: Forest, host: str, halves: Iterator[int], filler: Iterator[int]) -> bool:
     """Puts a host and what lies at it into the forest; whether it lies face down."""
     name, *attached = host.split()
-    face_down = name == t.species_ids[t.blank]
+    face_down = name == t.species_ids[t.face_down]
     if face_down:
-        forest.add_host(t.blank, NO_SYMBOL, next(filler))
+        forest.add_host(t.face_down, NO_SYMBOL, next(filler))
     else:
         half = next(halves)
         assert t.host_kind[t.half_species[half]], f"{name} is no host"

@@ -106,9 +106,9 @@ class Sight:
     over: bool
     offers: list[Offer]
 
-    def of(self, *whats: str) -> list[Offer]:
+    def of(self, *selectors: str) -> list[Offer]:
         """The offers of these kinds."""
-        return [offer for offer in self.offers if offer.what in whats]
+        return [offer for offer in self.offers if offer.what in selectors]
 
 
 class Robot:

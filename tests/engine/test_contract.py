@@ -148,7 +148,7 @@ def test_counters_are_those_of_the_cards(edition: str, seats: int, seed: int) ->
             species = Counter(map(entry_species, entries))
             assert forest.tally[: len(t.species_ids)] == [species[s] for s in range(len(t.species_ids))]
             symbols = Counter(map(entry_symbol, entries))
-            shown = forest.tally[t.symbol_slot : t.symbol_slot + len(t.symbol_ids)]
+            shown = forest.tally[t.symbol_counter : t.symbol_counter + len(t.symbol_ids)]
             assert shown == [symbols[s] for s in range(len(t.symbol_ids))], where(game)
             hosts = [host for host in forest.cards if entry_position(host[0]) == 0]
             assert len(hosts) == len(forest.keys), where(game)

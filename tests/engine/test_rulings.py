@@ -264,7 +264,7 @@ def test_ruling_24_what_lies_face_down_stays_face_down() -> None:
                 blank = {
                     (seat, host)
                     for host in range(len(trees.keys))
-                    if trees.host_species(host) == game.state.tables.blank
+                    if trees.host_species(host) == game.state.tables.face_down
                 }
                 assert {place for place in hidden if place[0] == seat} <= blank
                 hidden |= blank

@@ -52,7 +52,7 @@ def check_points(edition: Edition, forests: list[Forest], seat: int) -> None:
     forest = forests[seat]
     points = card_points(forests, seat)
     assert [len(row) for row in points] == [len(entries) for entries in forest.cards]
-    assert sum(map(sum, points)) + forest.tally[forest.tables.cave_points_slot] == total(forests, seat)
+    assert sum(map(sum, points)) + forest.tally[forest.tables.cave_points_counter] == total(forests, seat)
     cards = all_cards(forest)
     for part in score_parts(edition, forests, seat):
         own = [points[host][place] for host, place in cards if species_at(forest, (host, place)) == part["species"]]

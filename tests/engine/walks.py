@@ -141,8 +141,8 @@ def rebuilt(state: State, seat: int) -> Forest:
                 taken.add(position)
     cave = len(state.caves[seat])
     number = state.cave_cards[seat]
-    new.tally[t.cave_slot] = cave
-    new.tally[t.cave_points_slot] = cave + (t.cave_bonus[number - 1] if number else 0)
+    new.tally[t.cave_counter] = cave
+    new.tally[t.cave_points_counter] = cave + (t.cave_bonus[number - 1] if number else 0)
     return new
 
 
@@ -153,7 +153,7 @@ def visible_now(state: State, me: int | None) -> set[int]:
         buried = {place >> 1 for place in state.buried[seat] if not place & 1}
         for host, entries in enumerate(forest.cards):
             for entry in entries:
-                if entry_species(entry) != state.tables.blank or (seat == me and host in buried):
+                if entry_species(entry) != state.tables.face_down or (seat == me and host in buried):
                     seen.add(entry_card(entry))
         secret = {place >> 1 for place in state.buried[seat] if place & 1}
         seen |= {card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret}

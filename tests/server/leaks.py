@@ -386,6 +386,6 @@ def exchange(world: State, one: int, two: int) -> None:
         forest = world.forests[seat]
         for host, entries in enumerate(forest.cards):
             card = entry_card(entries[0])
-            if entry_species(entries[0]) == world.tables.blank and card in (one, two):
-                forest.cards[host] = (make_entry(HOST, world.tables.blank, NO_SYMBOL, other(card)), *entries[1:])
+            if entry_species(entries[0]) == world.tables.face_down and card in (one, two):
+                forest.cards[host] = (make_entry(HOST, world.tables.face_down, NO_SYMBOL, other(card)), *entries[1:])
     world.aside = sorted(other(card) for card in world.aside)

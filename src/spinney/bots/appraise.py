@@ -7,7 +7,7 @@ holds although nothing is remembered.
 """
 
 from spinney.bots.clock import turns_to_come
-from spinney.bots.gains import points_with, with_blank, with_half
+from spinney.bots.gains import points_with, with_face_down, with_half
 from spinney.bots.outlook import Outlook
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
@@ -159,8 +159,8 @@ class Appraisal:
         t = self.tables
         allowed = t.allowed_kinds[t.half_species[half]]
         hosts = [s for s in range(len(t.species_ids)) if t.host_kind[s] and allowed >> t.host_kind[s] & 1]
-        if t.blank in hosts:
-            hosts = [t.blank]
+        if t.face_down in hosts:
+            hosts = [t.face_down]
         for species in hosts:
             forest = self.forest.copy()
             forest.add_host(species, tb.NO_SYMBOL, -1)
@@ -172,9 +172,9 @@ class Appraisal:
     def _enables(self, species: int) -> float:
         """What the card does for cards that are still to be played."""
         t, wanted = self.tables, self.outlook.wanted
-        worth = sum(wanted[slot] for slot in t.bump[species])
+        worth = sum(wanted[slot] for slot in t.raises[species])
         if not self.forest.tally[species]:
-            worth += sum(wanted[slot] for slot in t.first_bump[species])
+            worth += sum(wanted[slot] for slot in t.first_raises[species])
         return worth
 
     def _triggers(self, half: int) -> float:
@@ -184,8 +184,8 @@ class Appraisal:
         worth = 0.0
         for entry in self.forest.permanents:
             source = t.half_species[entry & 1023]
-            what = t.trigger_what[source]
-            if t.whats[what][species] if what >= 0 else slot == t.trigger_slot[source]:
+            selector = t.trigger_selector[source]
+            if t.selectors[selector][species] if selector >= 0 else slot == t.trigger_slot[source]:
                 worth += self.draws(1, len(self.hand) - 1)
         if t.trigger[species] >= 0:
             worth += self._answers(species) * (self.price(5) + UNKNOWN) * 0.8
@@ -194,10 +194,10 @@ class Appraisal:
     def _answers(self, species: int) -> float:
         """How often a permanent effect will still work."""
         t = self.tables
-        what = t.trigger_what[species]
-        if what < 0:
+        selector = t.trigger_selector[species]
+        if selector < 0:
             return self.outlook.plays * 0.25
-        return sum(number for s, number in enumerate(self.outlook.expected) if t.whats[what][s])
+        return sum(number for s, number in enumerate(self.outlook.expected) if t.selectors[selector][s])
 
     # -- effects ----------------------------------------------------------------------------------------------
 
@@ -211,15 +211,15 @@ class Appraisal:
     def _step(self, step: tb.Step, half: int, paid: list[int], left: list[int]) -> float:
         t = self.tables
         if step.op == tb.DRAW:
-            number = self.forest.tally[step.slot] if step.slot >= 0 else 0 if step.same else step.n
+            number = self.forest.tally[step.counter] if step.counter >= 0 else 0 if step.same else step.n
             return self.draws(number, len(left))
         if step.op == tb.EXTRA_TURN:
-            return self.turn() if step.slot < 0 or self.forest.tally[step.slot] >= step.at_least else 0.0
+            return self.turn() if step.counter < 0 or self.forest.tally[step.counter] >= step.at_least else 0.0
         if step.op == tb.CAVE_DECK:
-            return float(self.forest.tally[step.slot] if step.slot >= 0 else step.n) * 0.95
+            return float(self.forest.tally[step.counter] if step.counter >= 0 else step.n) * 0.95
         if step.op == tb.CAVE_ALL:
             cards = [*self.state.clearing, *paid]
-            return float(sum(1 for card in cards if t.what_cards[step.what][card]))
+            return float(sum(1 for card in cards if t.selector_cards[step.selector][card]))
         if step.op == tb.PLAY_FREE:
             return self._free(step, half, [*self.state.clearing, *paid] if step.from_clearing else left)
         if step.op == tb.CAVE_CLEARING:
@@ -232,7 +232,7 @@ class Appraisal:
         worths = []
         for card in cards:
             halves = [h for h in (2 * card, 2 * card + 1) if t.half_species[h] >= 0 and h >> 1 != half >> 1]
-            fitting = [self.gain(h)[0] for h in halves if t.whats[step.what][t.half_species[h]]]
+            fitting = [self.gain(h)[0] for h in halves if t.selectors[step.selector][t.half_species[h]]]
             if fitting:
                 loss = 0.0 if step.from_clearing else self.price(len(self.hand))
                 worths.append(max(fitting) - loss + self.turn() * 0.3)
@@ -258,10 +258,10 @@ class Appraisal:
     def blank(self) -> float:
         """What a face-down card promises in the forest."""
         t = self.tables
-        gain = self.outlook.promise(with_blank(self.forest)) - self.base + self._enables(t.blank)
+        gain = self.outlook.promise(with_face_down(self.forest)) - self.base + self._enables(t.face_down)
         for entry in self.forest.permanents:
-            what = t.trigger_what[t.half_species[entry & 1023]]
-            if what >= 0 and t.whats[what][t.blank]:
+            selector = t.trigger_selector[t.half_species[entry & 1023]]
+            if selector >= 0 and t.selectors[selector][t.face_down]:
                 gain += self.draws(1, len(self.hand) - 1)
         return gain
 

@@ -60,13 +60,13 @@ class Estimate:
         self.promise = [numbers[6 + 3 * s] for s in range(species)]
         self.prospect = [numbers[7 + 3 * s] for s in range(species)]
         self.bonus = [numbers[8 + 3 * s] for s in range(species)]
-        self.counts_itself = [100 if t.score_slot[s] in t.bump[s] else 0 for s in range(species)]
+        self.counts_itself = [100 if t.score_counter[s] in t.raises[s] else 0 for s in range(species)]
         self.group = [-1] * species
         for group in range(len(t.set_species)):
             for s in t.set_species[group]:
                 self.group[s] = group
         self.demand: list[int] = []
-        """For each tally slot what one more is worth to the forest that is looked at."""
+        """For each counter what one more is worth to the forest that is looked at."""
         self.seen: list[Seen] = []
         """For each seat."""
         self.gains: list[int] = [0] * len(t.half_species)
@@ -109,7 +109,7 @@ class Estimate:
             seen.changes = -1
 
     def wanted(self, forest: Forest) -> list[int]:
-        """For each tally slot what one more is worth to the cards that lie there."""
+        """For each counter what one more is worth to the cards that lie there."""
         t = self.tables
         tally = forest.tally
         demand = [0] * t.tally_size
@@ -117,22 +117,22 @@ class Estimate:
             op = t.score_op[s]
             if op == FIXED:
                 continue
-            slot = t.score_slot[s]
+            counter = t.score_counter[s]
             if op == PER:
-                demand[slot] += tally[s] * t.score_a[s] * 100
+                demand[counter] += tally[s] * t.then[s] * 100
             elif op == LINEAR:
                 terms = t.score_table[s]
                 for i in range(0, len(terms), 2):
                     demand[terms[i + 1]] += tally[s] * terms[i] * 100
             elif op == AT_LEAST:
-                missing = t.score_table[s][0] - tally[slot]
+                missing = t.score_table[s][0] - tally[counter]
                 if missing > 0:
-                    demand[slot] += tally[s] * (t.score_a[s] - t.score_b[s]) * 100 // (missing * missing)
+                    demand[counter] += tally[s] * (t.then[s] - t.otherwise[s]) * 100 // (missing * missing)
             elif op == OWN_SYMBOL:
                 for symbol in range(len(t.symbol_ids)):
-                    demand[t.symbol_slot + symbol] += tally[t.own_slot[s] + symbol] * t.score_a[s] * 100
+                    demand[t.symbol_counter + symbol] += tally[t.own_counter[s] + symbol] * t.then[s] * 100
             elif op == MOST:
-                demand[slot] += 50
+                demand[counter] += 50
         return demand
 
     def consider(self, state: State, card: int) -> int:
@@ -148,7 +148,7 @@ class Estimate:
                 gain = self.gain(state, half, s)
                 self.gains[half] = gain
                 gain -= t.half_cost[half] * self.price
-                if t.half_open[half] >= 0 and tally[t.half_open[half]] <= 0:
+                if t.half_room[half] >= 0 and tally[t.half_room[half]] <= 0:
                     gain >>= 1
                 if gain > best:
                     best = gain
@@ -177,8 +177,10 @@ class Estimate:
         if forest.permanents:
             for entry in forest.permanents:
                 source = t.half_species[entry & 1023]
-                what = t.trigger_what[source]
-                if (what >= 0 and t.whats[what][s]) or (what < 0 and t.half_slot[half] == t.trigger_slot[source]):
+                selector = t.trigger_selector[source]
+                if (selector >= 0 and t.selectors[selector][s]) or (
+                    selector < 0 and t.half_slot[half] == t.trigger_slot[source]
+                ):
                     worth += self.price + self.unknown
         return worth
 
@@ -187,14 +189,14 @@ class Estimate:
         t = self.tables
         demand = self.demand
         at_once = self.own(state, forest, s, half)
-        for slot in t.bump[s]:
-            at_once += demand[slot]
+        for counter in t.raises[s]:
+            at_once += demand[counter]
         if forest.tally[s] == 0:
-            for slot in t.first_bump[s]:
-                at_once += demand[slot]
+            for counter in t.first_raises[s]:
+                at_once += demand[counter]
         symbol = t.half_symbol[half]
         if symbol >= 0:
-            at_once += demand[t.symbol_slot + symbol]
+            at_once += demand[t.symbol_counter + symbol]
         return at_once
 
     def own(self, state: State, forest: Forest, s: int, half: int) -> int:
@@ -202,16 +204,16 @@ class Estimate:
         t = self.tables
         tally = forest.tally
         op = t.score_op[s]
-        slot = t.score_slot[s]
+        counter = t.score_counter[s]
         if op == FIXED:
-            return t.score_a[s] * 100
+            return t.then[s] * 100
         if op == PER:
-            return t.score_a[s] * (tally[slot] * 100 + self.counts_itself[s])
+            return t.then[s] * (tally[counter] * 100 + self.counts_itself[s])
         if op == AT_LEAST:
-            missing = t.score_table[s][0] - tally[slot] - (1 if self.counts_itself[s] else 0)
+            missing = t.score_table[s][0] - tally[counter] - (1 if self.counts_itself[s] else 0)
             if missing <= 0:
-                return t.score_a[s] * 100
-            return t.score_b[s] * 100 + (t.score_a[s] - t.score_b[s]) * 50 // (missing * missing)
+                return t.then[s] * 100
+            return t.otherwise[s] * 100 + (t.then[s] - t.otherwise[s]) * 50 // (missing * missing)
         if op == LINEAR:
             terms = t.score_table[s]
             worth = 0
@@ -219,7 +221,7 @@ class Estimate:
                 worth += terms[i] * tally[terms[i + 1]] * 100
             return worth
         if op == TOGETHER:
-            return (entry_of(t.score_table[s], tally[slot] + 1) - entry_of(t.score_table[s], tally[slot])) * 100
+            return (entry_of(t.score_table[s], tally[counter] + 1) - entry_of(t.score_table[s], tally[counter])) * 100
         return self.seldom(state, forest, s, half)
 
     def seldom(self, state: State, forest: Forest, s: int, half: int) -> int:
@@ -227,32 +229,32 @@ class Estimate:
         t = self.tables
         tally = forest.tally
         op = t.score_op[s]
-        slot = t.score_slot[s]
+        counter = t.score_counter[s]
         if op == LOCAL:
             tests = t.local_tests[s]
             if tests and tests[0] == SHARES_SLOT and tally[s] & 1:
-                return 2 * t.score_a[s] * 100
-            return t.score_b[s] * 100
+                return 2 * t.then[s] * 100
+            return t.otherwise[s] * 100
         if op == SETS:
             points = t.set_points[self.group[s]]
             sizes = set_sizes(forest, self.group[s])
             size = sizes[tally[s]] if tally[s] < len(sizes) else 0
             return (entry_of(points, size + 1) - entry_of(points, size)) * 100
         if op == MOST:
-            return (t.score_a[s] if has_most(state.forests, state.seat, slot) else t.score_b[s]) * 100
+            return (t.then[s] if has_most(state.forests, state.seat, counter) else t.otherwise[s]) * 100
         if op == BY:
-            return entry_of(t.score_table[s], tally[slot] + 1) * 100
+            return entry_of(t.score_table[s], tally[counter] + 1) * 100
         if op == OWN_SYMBOL:
-            return t.score_a[s] * (tally[t.symbol_slot + t.half_symbol[half]] + 1) * 100
+            return t.then[s] * (tally[t.symbol_counter + t.half_symbol[half]] + 1) * 100
         return 0
 
     def shade(self, tally: list[int], kind: int) -> int:
         """What the places of a new host are worth: the fewer there are, the more."""
         free = 0
-        slots = self.tables.host_open[kind]
-        for slot in slots:
-            free += tally[slot]
-        return self.room * min(self.left, CALM_TURNS) * len(slots) // (CALM_TURNS * (len(slots) + free))
+        counters = self.tables.host_raises[kind]
+        for counter in counters:
+            free += tally[counter]
+        return self.room * min(self.left, CALM_TURNS) * len(counters) // (CALM_TURNS * (len(counters) + free))
 
     def hold(self, card: int) -> int:
         """What a card is worth in hand, beside its price."""

@@ -25,10 +25,10 @@ def with_half(forest: Forest, half: int, place: int) -> Forest:
     return after
 
 
-def with_blank(forest: Forest) -> Forest:
+def with_face_down(forest: Forest) -> Forest:
     """A copy of the forest with one more face-down card."""
     after = forest.copy()
-    after.add_host(forest.tables.blank, tb.NO_SYMBOL, -1)
+    after.add_host(forest.tables.face_down, tb.NO_SYMBOL, -1)
     return after
 
 
@@ -60,7 +60,7 @@ def best_points(state: State, move: int) -> int | None:
         places = [0] if state.tables.half_slot[argument] == tb.HOST else forest.places(argument)
         return max((points_with(forests, seat, with_half(forest, argument, place)) for place in places), default=None)
     if verb in (mv.SAPLING, mv.LAY_CARD):
-        return points_with(forests, seat, with_blank(forest))
+        return points_with(forests, seat, with_face_down(forest))
     if verb in (mv.ON_HOST, mv.JOIN_HOST):
         half = field_a(state.stack[-1])
         return points_with(forests, seat, with_half(forest, half, move))

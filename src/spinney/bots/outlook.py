@@ -39,13 +39,13 @@ class Outlook:
         self.expected = [0.0] * len(self.tables.species_ids)
         """For each species how many of its cards the seat will still play."""
         self.asked: dict[int, float] = {}
-        """For each tally slot that counts free places how many of them will be asked for."""
+        """For each counter that counts free places how many of them will be asked for."""
         self._expect(unseen, self.plays / max(1, len(unseen)) * 0.6)
         self._expect(state.clearing, IN_CLEARING)
         self._expect(state.hands[seat], IN_HAND)
         self.growth = self._growth()
         self.wanted = self._wanted(state.forests[seat])
-        self.demand = [(slot, min(number, 4.0)) for slot, number in self.asked.items() if number > 0]
+        self.demand = [(counter, min(number, 4.0)) for counter, number in self.asked.items() if number > 0]
 
     # -- what is still to come --------------------------------------------------------------------------------
 
@@ -55,51 +55,51 @@ class Outlook:
         chance *= self.calm
         for card in cards:
             for half in (2 * card, 2 * card + 1):
-                species, slot = t.half_species[half], t.half_open[half]
+                species, counter = t.half_species[half], t.half_room[half]
                 if species >= 0:
                     self.expected[species] += chance
-                    if slot >= 0:
-                        self.asked[slot] = self.asked.get(slot, 0.0) + chance
+                    if counter >= 0:
+                        self.asked[counter] = self.asked.get(counter, 0.0) + chance
 
     def _growth(self) -> list[float]:
-        """For each tally slot how far it will still rise."""
+        """For each counter how far it will still rise."""
         t = self.tables
         growth = [0.0] * t.tally_size
         for species, number in enumerate(self.expected):
             if number:
-                for slot in t.bump[species]:
-                    growth[slot] += number
-                for slot in t.first_bump[species]:
-                    growth[slot] += min(number, 0.8)
-        for slots in t.spot_bump:
-            for slot in slots:
-                growth[slot] = self.plays * BOTTOM_PER_PLAY
-        for slots in t.full_bump:
-            for slot in slots:
-                growth[slot] = self.plays * FULL_PER_PLAY
+                for counter in t.raises[species]:
+                    growth[counter] += number
+                for counter in t.first_raises[species]:
+                    growth[counter] += min(number, 0.8)
+        for counters in t.slot_raises:
+            for counter in counters:
+                growth[counter] = self.plays * BOTTOM_PER_PLAY
+        for counters in t.full_raises:
+            for counter in counters:
+                growth[counter] = self.plays * FULL_PER_PLAY
         for symbol in range(len(t.symbol_ids)):
-            growth[t.symbol_slot + symbol] = self.plays / len(t.symbol_ids)
+            growth[t.symbol_counter + symbol] = self.plays / len(t.symbol_ids)
         return [number * TRUST for number in growth]
 
     def _wanted(self, forest: Forest) -> list[float]:
-        """For each tally slot what one more will be worth to cards that are still to be played."""
+        """For each counter what one more will be worth to cards that are still to be played."""
         t = self.tables
         wanted = [0.0] * t.tally_size
         for species, number in enumerate(self.expected):
             if not number:
                 continue
             hope = number * TRUST
-            op, slot = t.score_op[species], t.score_slot[species]
+            op, counter = t.score_op[species], t.score_counter[species]
             if op == tb.PER:
-                wanted[slot] += hope * t.score_a[species]
+                wanted[counter] += hope * t.then[species]
             elif op == tb.LINEAR:
                 terms = t.score_table[species]
                 for i in range(0, len(terms), 2):
                     wanted[terms[i + 1]] += hope * terms[i]
             elif op == tb.AT_LEAST:
                 needed = t.score_table[species][0]
-                if forest.tally[slot] < needed:
-                    wanted[slot] += hope * (t.score_a[species] - t.score_b[species]) / needed
+                if forest.tally[counter] < needed:
+                    wanted[counter] += hope * (t.then[species] - t.otherwise[species]) / needed
         return wanted
 
     # -- what a forest promises -------------------------------------------------------------------------------
@@ -110,57 +110,57 @@ class Outlook:
         if forest is not forests[self.seat]:
             forests = [*forests[: self.seat], forest, *forests[self.seat + 1 :]]
         t, tally = self.tables, forest.tally
-        points = float(tally[t.cave_points_slot])
+        points = float(tally[t.cave_points_counter])
         for species in forest.present:
             points += self._species(forests, forest, species)
-        for group, slot in enumerate(t.set_slots):
-            if tally[slot]:
+        for group, counter in enumerate(t.set_counters):
+            if tally[counter]:
                 points += self._sets(forest, group)
         return points + self._company(forest) + self._room(forest)
 
     def _species(self, forests: list[Forest], forest: Forest, s: int) -> float:
         t, tally = self.tables, forest.tally
-        op, slot = t.score_op[s], t.score_slot[s]
-        cards = tally[s] if t.double_slot[s] < 0 else tally[s] + tally[t.double_slot[s]]
+        op, counter = t.score_op[s], t.score_counter[s]
+        cards = tally[s] if t.double_counter[s] < 0 else tally[s] + tally[t.double_counter[s]]
         if op == tb.PER:
-            return cards * t.score_a[s] * (tally[slot] + self.growth[slot])
+            return cards * t.then[s] * (tally[counter] + self.growth[counter])
         if op == tb.FIXED:
-            return float(cards * t.score_a[s])
+            return float(cards * t.then[s])
         if op == tb.AT_LEAST:
-            return cards * self._at_least(t, tally, s, slot)
+            return cards * self._at_least(t, tally, s, counter)
         if op == tb.LINEAR:
             terms = t.score_table[s]
             each = 0.0
             for i in range(0, len(terms), 2):
-                slot = terms[i + 1]
-                each += terms[i] * (tally[slot] + self.growth[slot])
+                counter = terms[i + 1]
+                each += terms[i] * (tally[counter] + self.growth[counter])
             return cards * each
         if op == tb.LOCAL:
-            met = tally[slot]
-            return float(met * t.score_a[s] + (cards - met) * t.score_b[s])
+            met = tally[counter]
+            return float(met * t.then[s] + (cards - met) * t.otherwise[s])
         if op == tb.TOGETHER:
-            return _between(t.score_table[s], tally[slot] + self.growth[slot])
+            return _between(t.score_table[s], tally[counter] + self.growth[counter])
         if op == tb.MOST:
-            return float(cards * (t.score_a[s] if has_most(forests, self.seat, slot) else t.score_b[s]))
+            return float(cards * (t.then[s] if has_most(forests, self.seat, counter) else t.otherwise[s]))
         if op == tb.BY:
-            return cards * _between(t.score_table[s], tally[slot] + self.growth[slot])
+            return cards * _between(t.score_table[s], tally[counter] + self.growth[counter])
         if op == tb.OWN_SYMBOL:
-            return t.score_a[s] * self._own_symbols(t, tally, s)
+            return t.then[s] * self._own_symbols(t, tally, s)
         return 0.0
 
-    def _at_least(self, t: Tables, tally: list[int], s: int, slot: int) -> float:
+    def _at_least(self, t: Tables, tally: list[int], s: int, counter: int) -> float:
         needed = t.score_table[s][0]
-        if tally[slot] >= needed:
-            return float(t.score_a[s])
-        share = min(0.9, (tally[slot] + self.growth[slot]) / needed)
-        return t.score_b[s] + (t.score_a[s] - t.score_b[s]) * share * share * self.calm
+        if tally[counter] >= needed:
+            return float(t.then[s])
+        share = min(0.9, (tally[counter] + self.growth[counter]) / needed)
+        return t.otherwise[s] + (t.then[s] - t.otherwise[s]) * share * share * self.calm
 
     def _own_symbols(self, t: Tables, tally: list[int], s: int) -> float:
-        first, count = t.own_slot[s], 0.0
+        first, count = t.own_counter[s], 0.0
         for symbol in range(len(t.symbol_ids)):
             if tally[first + symbol]:
-                slot = t.symbol_slot + symbol
-                count += tally[first + symbol] * (tally[slot] + self.growth[slot])
+                counter = t.symbol_counter + symbol
+                count += tally[first + symbol] * (tally[counter] + self.growth[counter])
         return count
 
     def _sets(self, forest: Forest, group: int) -> float:
@@ -168,7 +168,7 @@ class Outlook:
         points = 0.0
         for size in set_sizes(forest, group):
             missing = len(t.set_species[group]) - size
-            more = min(missing * 0.8, self.growth[t.set_slots[group]] * missing / len(t.set_species[group]))
+            more = min(missing * 0.8, self.growth[t.set_counters[group]] * missing / len(t.set_species[group]))
             points += _between(t.set_points[group], size + more)
         return points
 
@@ -184,7 +184,7 @@ class Outlook:
         return points * self.calm
 
     def _hope(self, t: Tables, species: int, tests: list[int], entries: tuple[int, ...]) -> float:
-        each = t.score_a[species] - t.score_b[species]
+        each = t.then[species] - t.otherwise[species]
         taken = min(4, len({entry & 7 for entry in entries}) - 1)
         for i in range(0, len(tests), 2):
             word, named = tests[i], tests[i + 1]
@@ -194,16 +194,16 @@ class Outlook:
                 return each * (taken + 1) * (taken + 1) / 36
             if word == tb.SHARES_SLOT and sum(1 for e in entries if entry_species(e) == named) % 2:
                 return each * min(0.5, self.expected[named])
-            if word == tb.HOST_HAS and not any(t.whats[named][entry_species(e)] for e in entries):
-                partners = sum(n for s, n in enumerate(self.expected) if t.whats[named][s])
+            if word == tb.HOST_HAS and not any(t.selectors[named][entry_species(e)] for e in entries):
+                partners = sum(n for s, n in enumerate(self.expected) if t.selectors[named][s])
                 return each * min(0.5, partners * 0.5) if taken < 4 else 0.0
         return 0.0
 
     def _room(self, forest: Forest) -> float:
         """What free places are worth: the more of them, the less one more is."""
         worth = 0.0
-        for slot, asked in self.demand:
-            free = forest.tally[slot]
+        for counter, asked in self.demand:
+            free = forest.tally[counter]
             worth += asked * free / (asked + free)
         return worth * SLOT_WORTH * self.calm
 

@@ -243,17 +243,17 @@ class Quick(Estimate):
         worth = len(entries) * 30
         tests = t.local_tests[host_species]
         if tests and tests[0] == ATTACHED:
-            worth += t.score_a[host_species] * 100
-        if t.doubles_what[host_species] >= 0 and t.whats[t.doubles_what[host_species]][s]:
+            worth += t.then[host_species] * 100
+        if t.doubles_selector[host_species] >= 0 and t.selectors[t.doubles_selector[host_species]][s]:
             worth += 500
         if t.bees[s]:
-            for slot in t.bee_bump[host_species]:
-                worth += self.demand[slot] + 100
-        slot = t.local_slot[s]
-        if slot >= 0:
+            for counter in t.bee_raises[host_species]:
+                worth += self.demand[counter] + 100
+        counter = t.local_counter[s]
+        if counter >= 0:
             after = forest.copy()
             after.attach(s, t.half_symbol[half], half >> 1, t.half_slot[half], host, move & 31 == JOIN_HOST)
-            worth += (after.tally[slot] - forest.tally[slot]) * t.score_a[s] * 100
+            worth += (after.tally[counter] - forest.tally[counter]) * t.then[s] * 100
         return worth
 
     def pay(self, state: State, half: int) -> int:
@@ -301,11 +301,11 @@ class Quick(Estimate):
             return (mask_of(hand, poor) << 5) | CAVE_CARDS if poor else SKIP
         return legal(state)[0]
 
-    def free(self, state: State, what: int, from_clearing: bool) -> int:
+    def free(self, state: State, selector: int, from_clearing: bool) -> int:
         """The best card that may be placed free."""
         best = SKIP
         most = 0 if from_clearing else self.price // 2
-        for move in free_moves(state, what, state.clearing if from_clearing else state.hands[state.seat]):
+        for move in free_moves(state, selector, state.clearing if from_clearing else state.hands[state.seat]):
             self.consider(state, move >> 6)
             worth = self.gains[move >> 5]
             if worth > most:

@@ -52,41 +52,41 @@ def guess(t: Tables) -> list[int]:
     wanted = _wanted(t, rates)
     numbers = list(GUESS)
     for s in range(len(t.species_ids)):
-        prospect = sum(wanted[slot] for slot in t.bump[s]) + _growth(t, s, rates) + _answers(t, s, rates) * 350
+        prospect = sum(wanted[counter] for counter in t.raises[s]) + _growth(t, s, rates) + _answers(t, s, rates) * 350
         numbers += [_program(t, t.effect[s]) + _local(t, s), round(prospect), _program(t, t.bonus[s])]
     return numbers
 
 
 def _rates(t: Tables) -> list[float]:
-    """For each tally slot how far it rises in a turn of one seat."""
+    """For each counter how far it rises in a turn of one seat."""
     rates = [0.0] * t.tally_size
     cards = len(t.card_ids)
     for s in t.half_species:
         if s >= 0:
-            for slot in t.bump[s]:
-                rates[slot] += PLAYED_PER_TURN / cards
-            for slot in t.first_bump[s]:
-                rates[slot] += PLAYED_PER_TURN / cards / 2
+            for counter in t.raises[s]:
+                rates[counter] += PLAYED_PER_TURN / cards
+            for counter in t.first_raises[s]:
+                rates[counter] += PLAYED_PER_TURN / cards / 2
     for symbol in range(len(t.symbol_ids)):
-        rates[t.symbol_slot + symbol] = 2 * PLAYED_PER_TURN / len(t.symbol_ids)
-    for slots in t.full_bump:
-        for slot in slots:
-            rates[slot] = 0.2 * PLAYED_PER_TURN
-    for slots in t.spot_bump:
-        for slot in slots:
-            rates[slot] = 0.7 * PLAYED_PER_TURN
+        rates[t.symbol_counter + symbol] = 2 * PLAYED_PER_TURN / len(t.symbol_ids)
+    for counters in t.full_raises:
+        for counter in counters:
+            rates[counter] = 0.2 * PLAYED_PER_TURN
+    for counters in t.slot_raises:
+        for counter in counters:
+            rates[counter] = 0.7 * PLAYED_PER_TURN
     return rates
 
 
 def _wanted(t: Tables, rates: list[float]) -> list[float]:
-    """For each tally slot what one more does in a turn for cards that are still to come."""
+    """For each counter what one more does in a turn for cards that are still to come."""
     wanted = [0.0] * t.tally_size
     for s in range(len(t.species_ids)):
-        slot, hope = t.score_slot[s], 100 * rates[s]
+        counter, hope = t.score_counter[s], 100 * rates[s]
         if t.score_op[s] == tb.PER:
-            wanted[slot] += hope * t.score_a[s]
+            wanted[counter] += hope * t.then[s]
         elif t.score_op[s] == tb.AT_LEAST:
-            wanted[slot] += hope * (t.score_a[s] - t.score_b[s]) / t.score_table[s][0]
+            wanted[counter] += hope * (t.then[s] - t.otherwise[s]) / t.score_table[s][0]
         elif t.score_op[s] == tb.LINEAR:
             terms = t.score_table[s]
             for i in range(0, len(terms), 2):
@@ -96,25 +96,29 @@ def _wanted(t: Tables, rates: list[float]) -> list[float]:
 
 def _growth(t: Tables, s: int, rates: list[float]) -> float:
     """How much more the card itself scores with each turn."""
-    op, slot = t.score_op[s], t.score_slot[s]
+    op, counter = t.score_op[s], t.score_counter[s]
     if op == tb.PER:
-        return 100 * t.score_a[s] * rates[slot]
+        return 100 * t.then[s] * rates[counter]
     if op == tb.LINEAR:
         terms = t.score_table[s]
         return sum(100 * terms[i] * rates[terms[i + 1]] for i in range(0, len(terms), 2))
     if op == tb.AT_LEAST:
-        return 100 * (t.score_a[s] - t.score_b[s]) * min(0.04, rates[slot] / t.score_table[s][0])
+        return 100 * (t.then[s] - t.otherwise[s]) * min(0.04, rates[counter] / t.score_table[s][0])
     if op == tb.OWN_SYMBOL:
-        return 100 * t.score_a[s] * rates[t.symbol_slot]
+        return 100 * t.then[s] * rates[t.symbol_counter]
     return 10.0 if op in (tb.SETS, tb.TOGETHER) else 0.0
 
 
 def _answers(t: Tables, s: int, rates: list[float]) -> float:
     """How often in a turn a permanent effect of the species will work."""
-    what = t.trigger_what[s]
+    what = t.trigger_selector[s]
     if t.trigger[s] < 0:
         return 0.0
-    return 0.1 if what < 0 else sum(rate for other, rate in enumerate(rates[: t.blank + 1]) if t.whats[what][other])
+    return (
+        0.1
+        if what < 0
+        else sum(rate for other, rate in enumerate(rates[: t.face_down + 1]) if t.selectors[what][other])
+    )
 
 
 def _local(t: Tables, s: int) -> int:
@@ -122,7 +126,7 @@ def _local(t: Tables, s: int) -> int:
     tests = t.local_tests[s]
     if not tests:
         return 0
-    each = 100 * (t.score_a[s] - t.score_b[s])
+    each = 100 * (t.then[s] - t.otherwise[s])
     return 2 * each if tests[0] == tb.ATTACHED else each * 3 // 10
 
 

@@ -238,7 +238,7 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
     elif word == DRAFT:
         state.cave_cards[state.seat] = argument
         forest = state.forests[state.seat]
-        forest.tally[state.tables.cave_points_slot] += state.tables.cave_bonus[argument - 1]
+        forest.tally[state.tables.cave_points_counter] += state.tables.cave_bonus[argument - 1]
         forest.changes += 1
         state.draft = tuple([number for number in state.draft if number != argument])
     elif word == MULLIGAN and verb == NEW_HAND:

@@ -29,7 +29,7 @@ class _Compiler(Layout):
     def compile(self) -> Tables:
         """All tables, in an order in which each part finds what it needs."""
         self._species()
-        self._slots()
+        self._counters()
         self._sharing()
         self._points()
         self._effects()
@@ -49,14 +49,14 @@ class _Compiler(Layout):
                 continue
             share = (row.permanent or {}).get("share")
             if share and row.permanent:
-                rule = JoinRule(wheres[row.permanent["where"]], number, self.what(share))
+                rule = JoinRule(wheres[row.permanent["where"]], number, self.selector(share))
                 rule.most = row.permanent.get("max", 0)
                 rule.onto_others = row.permanent.get("onto_others", False)
-                for newcomer, named in enumerate(t.whats[rule.what]):
+                for newcomer, named in enumerate(t.selectors[rule.selector]):
                     if named:
                         t.joins[newcomer].append(rule)
             if row.placement and "slot_has" in row.placement:
-                rule = JoinRule(tb.ONTO_TYPE, number, self.what({"type": row.placement["slot_has"]}))
+                rule = JoinRule(tb.ONTO_TYPE, number, self.selector({"type": row.placement["slot_has"]}))
                 rule.most = row.placement.get("max_per_host", 0)
                 rule.kinds = t.allowed_kinds[number]
                 t.joins[number].append(rule)
@@ -66,12 +66,12 @@ class _Compiler(Layout):
 
     def _points(self) -> None:
         t = self.t
-        t.own_slot, t.local_slot = [-1] * len(self.rows), [-1] * len(self.rows)
-        t.double_slot, t.doubles_what = [-1] * len(self.rows), [-1] * len(self.rows)
+        t.own_counter, t.local_counter = [-1] * len(self.rows), [-1] * len(self.rows)
+        t.double_counter, t.doubles_selector = [-1] * len(self.rows), [-1] * len(self.rows)
         t.doubles_at = [0] * len(self.rows)
         t.local_tests = [[] for _ in self.rows]
         t.score_op = [tb.FIXED] * len(self.rows)
-        t.score_slot, t.score_a, t.score_b = ([0] * len(self.rows) for _ in range(3))
+        t.score_counter, t.then, t.otherwise = ([0] * len(self.rows) for _ in range(3))
         t.score_table = [[] for _ in self.rows]
         for number, row in enumerate(self.rows):
             if row is not None:
@@ -80,21 +80,21 @@ class _Compiler(Layout):
     def _points_of(self, number: int, rule: Rule) -> None:
         t = self.t
         if "fixed" in rule:
-            t.score_a[number] = rule["fixed"]
+            t.then[number] = rule["fixed"]
         elif "per" in rule:
             self._per(number, rule)
         elif "sum" in rule:
             t.score_op[number] = tb.LINEAR
             for part in rule["sum"]:
-                t.score_table[number] += [part["each"], self.count_slot(part["per"])]
+                t.score_table[number] += [part["each"], self.counter_of(part["per"])]
         elif "if" in rule:
-            t.score_a[number], t.score_b[number] = rule["then"], rule.get("else", 0)
+            t.then[number], t.otherwise[number] = rule["then"], rule.get("else", 0)
             self._if(number, rule["if"])
         elif "by" in rule:
-            t.score_op[number], t.score_slot[number] = tb.BY, self.count_slot(rule["by"])
+            t.score_op[number], t.score_counter[number] = tb.BY, self.counter_of(rule["by"])
             t.score_table[number] = list(rule["table"])
         elif "together" in rule:
-            t.score_op[number], t.score_slot[number] = tb.TOGETHER, self.count_slot(rule["together"])
+            t.score_op[number], t.score_counter[number] = tb.TOGETHER, self.counter_of(rule["together"])
             t.score_table[number] = list(rule["table"])
         elif "sets" in rule:
             self._sets(number, rule)
@@ -103,24 +103,24 @@ class _Compiler(Layout):
 
     def _per(self, number: int, rule: Rule) -> None:
         t, count = self.t, rule["per"]
-        t.score_a[number] = rule["each"]
+        t.then[number] = rule["each"]
         if count == {"at": "this"}:
             t.score_op[number] = tb.LOCAL
             self._local(number, [tb.ATTACHED, 0])
         elif count == {"tree_symbol": "own"}:
             t.score_op[number] = tb.OWN_SYMBOL
-            t.own_slot[number] = self.size
+            t.own_counter[number] = self.size
             self.size += len(self.symbols)
         else:
-            t.score_op[number], t.score_slot[number] = tb.PER, self.count_slot(count)
+            t.score_op[number], t.score_counter[number] = tb.PER, self.counter_of(count)
 
     def _if(self, number: int, rule: Rule) -> None:
         t = self.t
         if "at_least" in rule:
-            t.score_op[number], t.score_slot[number] = tb.AT_LEAST, self.count_slot(rule["of"])
+            t.score_op[number], t.score_counter[number] = tb.AT_LEAST, self.counter_of(rule["of"])
             t.score_table[number] = [rule["at_least"]]
         elif "most" in rule:
-            t.score_op[number], t.score_slot[number] = tb.MOST, self.count_slot(rule["most"])
+            t.score_op[number], t.score_counter[number] = tb.MOST, self.counter_of(rule["most"])
         else:
             t.score_op[number] = tb.LOCAL
             tests: list[int] = []
@@ -136,34 +136,34 @@ class _Compiler(Layout):
         if "host_full" in rule:
             return [tb.HOST_FULL, 0]
         if "host_has" in rule:
-            return [tb.HOST_HAS, self.what({"type": rule["host_has"]})]
+            return [tb.HOST_HAS, self.selector({"type": rule["host_has"]})]
         if "shares_slot" in rule:
             return [tb.SHARES_SLOT, self.index[rule["shares_slot"]]]
         raise BadCards(f"{self.t.species_ids[number]}.points: {rule!r} can't be asked of one host")
 
     def _local(self, number: int, tests: list[int]) -> None:
         self.t.local_tests[number] = tests
-        self.t.local_slot[number] = self.t.score_slot[number] = self.new_slot()
+        self.t.local_counter[number] = self.t.score_counter[number] = self.new_counter()
 
     def _sets(self, number: int, rule: Rule) -> None:
         """Cards of one type make sets; where tables differ (expansions) the longest holds."""
         t = self.t
         t.score_op[number] = tb.SETS
-        slot = t.score_slot[number] = self.count_slot(rule["sets"])
-        if slot not in t.set_slots:
-            t.set_slots.append(slot)
-            t.set_species.append([other for other in range(t.blank) if slot in t.bump[other]])
+        counter = t.score_counter[number] = self.counter_of(rule["sets"])
+        if counter not in t.set_counters:
+            t.set_counters.append(counter)
+            t.set_species.append([other for other in range(t.face_down) if counter in t.raises[other]])
             t.set_points.append([])
-        group = t.set_slots.index(slot)
+        group = t.set_counters.index(counter)
         t.set_points[group] = max(t.set_points[group], list(rule["table"]), key=len)
 
     def _doubles(self, number: int, rule: Rule) -> None:
         t = self.t
-        t.doubles_what[number] = self.what({"type": rule["type"]})
+        t.doubles_selector[number] = self.selector({"type": rule["type"]})
         t.doubles_at[number] = SLOT[rule["slot"]]
-        for other, named in enumerate(t.whats[t.doubles_what[number]]):
-            if named and t.double_slot[other] < 0:
-                t.double_slot[other] = self.new_slot()
+        for other, named in enumerate(t.selectors[t.doubles_selector[number]]):
+            if named and t.double_counter[other] < 0:
+                t.double_counter[other] = self.new_counter()
 
     # -- effects ----------------------------------------------------------------------------------------------
 
@@ -190,10 +190,10 @@ class _Compiler(Layout):
             step.n = rule["n"]
         step.same = rule.get("n") == "same"
         if "per" in rule:
-            step.slot = self.count_slot(rule["per"])
+            step.counter = self.counter_of(rule["per"])
         if "if" in rule:
-            step.slot, step.at_least = self.count_slot(rule["if"]["of"]), rule["if"]["at_least"]
-        step.what = self.what(rule.get("what"))
+            step.counter, step.at_least = self.counter_of(rule["if"]["of"]), rule["if"]["at_least"]
+        step.selector = self.selector(rule.get("what"))
         step.from_clearing = rule.get("from") == "clearing"
         step.use_effect = rule.get("use") == "effect"
         return step
@@ -201,7 +201,7 @@ class _Compiler(Layout):
     def _permanent(self, rule: Rule) -> None:
         t, trigger = self.t, rule.get("when", {})
         t.trigger.append(self._program(rule.get("then", ())))
-        t.trigger_what.append(self.what(trigger["play"]) if "play" in trigger else -1)
+        t.trigger_selector.append(self.selector(trigger["play"]) if "play" in trigger else -1)
         t.trigger_slot.append(SLOT[trigger["play_into"]] if "play_into" in trigger else -1)
         t.trigger_kinds.append(mask(trigger.get("host", ())))
         t.trigger_delay.append(int(rule.get("from") == "next_turn"))
@@ -222,15 +222,15 @@ class _Compiler(Layout):
                 t.half_symbol.append(self.symbols[half.symbol] if half else tb.NO_SYMBOL)
                 t.half_slot.append(slot)
                 t.half_cost.append(t.cost[species] if half else 0)
-                open_slot = -1 if slot == tb.HOST else self.open_slot(slot, t.allowed_kinds[species])
-                t.half_open.append(open_slot)
+                room = -1 if slot == tb.HOST else self.room_counter(slot, t.allowed_kinds[species])
+                t.half_room.append(room)
         t.half_joins = [species >= 0 and bool(t.joins[species]) for species in t.half_species]
         self._moves()
         kinds = sorted({twin for twin in t.twin if t.twin.count(twin) > 1})
         t.twin_group = [1 << kinds.index(twin) if twin in kinds else 0 for twin in t.twin]
         t.has_twin = [t.twin.count(twin) > 1 for twin in t.twin]
-        for named in t.whats:
-            t.what_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])
+        for named in t.selectors:
+            t.selector_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])
 
     def _moves(self) -> None:
         """The moves that are listed most, packed once and for all."""
@@ -240,10 +240,10 @@ class _Compiler(Layout):
             t.card_plays.append(
                 (
                     t.half_cost[a],
-                    t.half_open[a],
+                    t.half_room[a],
                     (a << 5) | PLAY_HALF,
                     t.half_cost[b],
-                    t.half_open[b],
+                    t.half_room[b],
                     (b << 5) | PLAY_HALF,
                 )
             )

@@ -87,10 +87,10 @@ def lay_face_down(state: State, card: int, from_deck: int) -> None:
     """A card comes into the forest face down."""
     t = state.tables
     forest = state.forests[state.seat]
-    forest.add_host(t.blank, NO_SYMBOL, card)
+    forest.add_host(t.face_down, NO_SYMBOL, card)
     if state.tracing:
         state.trace.append(frame(LAID, state.seat, card, len(forest.keys) - 1, from_deck))
-    answer(state, forest, t.blank, HOST, NO_KIND)
+    answer(state, forest, t.face_down, HOST, NO_KIND)
 
 
 def bury(state: State, card: int) -> None:
@@ -111,8 +111,8 @@ def answer(state: State, forest: Forest, species: int, slot: int, kind: int) -> 
         for entry in reversed(forest.permanents):
             if entry >> 10 <= state.turns:
                 source = t.half_species[entry & 1023]
-                if t.trigger_what[source] >= 0:
-                    set_off = t.whats[t.trigger_what[source]][species]
+                if t.trigger_selector[source] >= 0:
+                    set_off = t.selectors[t.trigger_selector[source]][species]
                 else:
                     set_off = slot == t.trigger_slot[source] and (t.trigger_kinds[source] >> kind) & 1 == 1
                 if set_off:
@@ -247,11 +247,11 @@ def would_do(state: State, step: Step) -> bool:
     if step.op == DRAW:
         return state.room() > 0 and amount(state, step, 0) > 0
     if step.op == EXTRA_TURN:
-        return step.slot < 0 or state.forests[state.seat].tally[step.slot] >= step.at_least
+        return step.counter < 0 or state.forests[state.seat].tally[step.counter] >= step.at_least
     if step.op == CAVE_DECK:
         return amount(state, step, 0) > 0
     if step.op == CAVE_ALL:
-        named = state.tables.what_cards[step.what]
+        named = state.tables.selector_cards[step.selector]
         for card in state.clearing:
             if named[card]:
                 return True
@@ -263,8 +263,8 @@ def amount(state: State, step: Step, moved: int) -> int:
     """How many cards a step moves."""
     if step.same:
         return moved
-    if step.slot >= 0:
-        return state.forests[state.seat].tally[step.slot]
+    if step.counter >= 0:
+        return state.forests[state.seat].tally[step.counter]
     return step.n
 
 
@@ -284,7 +284,7 @@ def do_step(state: State, step: Step, moved: int) -> None:
                 return
             state.to_cave(card)
     elif step.op == CAVE_ALL:
-        named = state.tables.what_cards[step.what]
+        named = state.tables.selector_cards[step.selector]
         for card in state.clearing:
             if named[card]:
                 state.to_cave(card)
@@ -302,10 +302,10 @@ def choice_frame(state: State, step: Step, packed: int) -> int:
     hand = len(state.hands[state.seat])
     source = field_d(packed)
     if step.op == PLAY_FREE:
-        if not (can_place_from_clearing(state, step.what) if step.from_clearing else hand > 0):
+        if not (can_place_from_clearing(state, step.selector) if step.from_clearing else hand > 0):
             return -1
         how = (1 if step.from_clearing else 0) | (2 if step.n == 0 else 0) | (4 if step.use_effect else 0)
-        return frame(FREE, step.what, how, 0, source)
+        return frame(FREE, step.selector, how, 0, source)
     if step.op == DIG_STEP:
         state.digging = hand > 0
         return frame(DIG, len(state.stack), 0, 0, source) if hand > 0 else -1
@@ -333,14 +333,14 @@ def last_drawn(state: State, source: int) -> int:
     return frame(KEEP, drawn[2], drawn[1], drawn[0], source)
 
 
-def can_place_from_clearing(state: State, what: int) -> bool:
+def can_place_from_clearing(state: State, selector: int) -> bool:
     """Whether a card of the clearing has a half that the rule names and that has a place."""
     t = state.tables
     forest = state.forests[state.seat]
     for card in state.clearing:
-        if t.what_cards[what][card]:
+        if t.selector_cards[selector][card]:
             for half in (2 * card, 2 * card + 1):
                 species = t.half_species[half]
-                if species >= 0 and t.whats[what][species] and forest.has_place(half):
+                if species >= 0 and t.selectors[selector][species] and forest.has_place(half):
                     return True
     return False

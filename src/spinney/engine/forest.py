@@ -117,9 +117,9 @@ class Forest:
         self.cards.append((make_entry(HOST, species, symbol, card),))
         self._count(species, symbol)
         tally = self.tally
-        for slot in t.host_open[kind]:
+        for slot in t.host_raises[kind]:
             tally[slot] += 1
-        if t.local_slot[species] >= 0:
+        if t.local_counter[species] >= 0:
             host = len(self.keys) - 1
             self.keys[host] |= _WATCHED
             self._count_local(host, 1)
@@ -132,7 +132,7 @@ class Forest:
         host_species = (key & _FIELD) - 1
         kind = t.host_kind[host_species]
         spot = slot * 4 + kind
-        watched = key & _WATCHED != 0 or t.local_slot[species] >= 0
+        watched = key & _WATCHED != 0 or t.local_counter[species] >= 0
         if watched:
             self._count_local(host, -1)
         if join:
@@ -143,20 +143,20 @@ class Forest:
             key += ((species + 1) << _SHIFTS[position]) - (1 << _EMPTY)
             self.keys[host] = key
             if position != slot or key & (_FIELD << _SHIFTS[_SECOND[slot]]):  # no slot of this class is left
-                for counter in t.open_bump[spot]:
+                for counter in t.open_counters[spot]:
                     tally[counter] -= 1
                 if key >> _EMPTY == 0:
-                    for counter in t.full_bump[kind]:
+                    for counter in t.full_raises[kind]:
                         tally[counter] += 1
         self.cards[host] += (make_entry(position, species, symbol, card),)
         self._count(species, symbol)
-        for counter in t.spot_bump[spot]:
+        for counter in t.slot_raises[spot]:
             tally[counter] += 1
         if t.bees[species]:
-            for counter in t.bee_bump[host_species]:
+            for counter in t.bee_raises[host_species]:
                 tally[counter] += 1
-        if t.doubles_what[host_species] >= 0 and self._is_doubled(host_species, species, slot):
-            tally[t.double_slot[species]] += 1
+        if t.doubles_selector[host_species] >= 0 and self._is_doubled(host_species, species, slot):
+            tally[t.double_counter[species]] += 1
         if watched:
             self.keys[host] |= _WATCHED
             self._count_local(host, 1)
@@ -166,16 +166,16 @@ class Forest:
         t = self.tables
         tally = self.tally
         self.changes += 1
-        for slot in t.bump[species]:
+        for slot in t.raises[species]:
             tally[slot] += 1
         if tally[species] == 1:
             self.present += (species,)
-            for slot in t.first_bump[species]:
+            for slot in t.first_raises[species]:
                 tally[slot] += 1
         if symbol >= 0:
-            tally[t.symbol_slot + symbol] += 1
-            if t.own_slot[species] >= 0:
-                tally[t.own_slot[species] + symbol] += 1
+            tally[t.symbol_counter + symbol] += 1
+            if t.own_counter[species] >= 0:
+                tally[t.own_counter[species] + symbol] += 1
 
     # -- where a half may go ----------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Forest:
     def has_place(self, half: int) -> bool:
         """Whether the half could be placed anywhere."""
         t = self.tables
-        counter = t.half_open[half]
+        counter = t.half_room[half]
         if counter < 0 or self.tally[counter] > 0:
             return True
         species = t.half_species[half]
@@ -250,7 +250,7 @@ class Forest:
             return 0  # nothing lies there, or there is no such slot
         if rule.where == ONTO_TYPE:
             fits = (
-                self.tables.whats[rule.what][there - 1]
+                self.tables.selectors[rule.selector][there - 1]
                 and (rule.kinds >> self.tables.host_kind[(key & _FIELD) - 1]) & 1
             )
             return slot if fits and (rule.most == 0 or self._copies_at(rule.sharer, host) < rule.most) else 0
@@ -270,7 +270,7 @@ class Forest:
 
     def _opens(self, rule: JoinRule, position: int, host: int) -> bool:
         """Whether the rule lets another card into the cards that lie at this position."""
-        named = self.tables.whats[rule.what]
+        named = self.tables.selectors[rule.selector]
         cards = 0
         fitting = 0
         sharers = 0
@@ -308,8 +308,8 @@ class Forest:
 
     def _is_doubled(self, host_species: int, species: int, slot: int) -> bool:
         t = self.tables
-        what = t.doubles_what[host_species]
-        return what >= 0 and t.doubles_at[host_species] == slot and t.whats[what][species]
+        selector = t.doubles_selector[host_species]
+        return selector >= 0 and t.doubles_at[host_species] == slot and t.selectors[selector][species]
 
     def _count_local(self, host: int, sign: int) -> None:
         """Adds (or takes away) what the cards at one host contribute to the counters of local rules."""
@@ -317,7 +317,7 @@ class Forest:
         host_species = self.host_species(host)
         for entry in self.cards[host]:
             species = entry_species(entry)
-            slot = t.local_slot[species]
+            slot = t.local_counter[species]
             if slot >= 0:
                 units = self._local_units(entry, host)
                 if self._is_doubled(host_species, species, slot_of(entry & 7)):
@@ -352,7 +352,7 @@ class Forest:
             if other == entry and not own:
                 own = True  # leave out the card itself, once
             elif word == HOST_HAS:
-                others += 1 if t.whats[arg][entry_species(other)] else 0
+                others += 1 if t.selectors[arg][entry_species(other)] else 0
             elif word == SHARES_SLOT and other & 7 == entry & 7 and entry_species(other) == arg:
                 others += 1
         return others > 0

@@ -118,7 +118,7 @@ class Game:
         """The points of one seat with their reasons: name, total, cave and parts as in `spinney.scores/1`."""
         forests = self.state.forests
         parts = score_parts(load_edition(self.edition, self.options), forests, seat)
-        cave = forests[seat].tally[self.state.tables.cave_points_slot]
+        cave = forests[seat].tally[self.state.tables.cave_points_counter]
         name = self.seats[seat].name
         return {"name": name, "total": total(forests, seat), "cave": cave, "parts": parts}
 

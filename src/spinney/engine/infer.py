@@ -69,10 +69,10 @@ class Worlds:
         forest.permanents = tuple(_half(half) | (turn << 10) for half, turn in seen.permanents)
         state.caves[seat] = tuple(_UNKNOWN if card is None else number[card] for card in seen.cave)
         state.cave_cards[seat] = seen.cave_card
-        forest.tally[t.cave_slot] = len(seen.cave)
-        forest.tally[t.cave_points_slot] = len(seen.cave)
+        forest.tally[t.cave_counter] = len(seen.cave)
+        forest.tally[t.cave_points_counter] = len(seen.cave)
         if seen.cave_card:
-            forest.tally[t.cave_points_slot] += t.cave_bonus[seen.cave_card - 1]
+            forest.tally[t.cave_points_counter] += t.cave_bonus[seen.cave_card - 1]
         known = zip(seen.known, seen.known_since, strict=True)
         state.known[seat] = tuple(number[card] | (since << 8) for card, since in known)
         state.buried[seat] = seen.buried
@@ -148,7 +148,7 @@ def _build_host(t: Tables, forest: Forest, host: tuple[tuple[str, str | None], .
     for position, name in host:
         if position == "host":
             if name is None or name[-1] not in "ab":
-                forest.add_host(t.blank, NO_SYMBOL, int(name[1:]) - 1 if name else _UNKNOWN)
+                forest.add_host(t.face_down, NO_SYMBOL, int(name[1:]) - 1 if name else _UNKNOWN)
             else:
                 half = _half(name)
                 forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
@@ -164,7 +164,7 @@ def _build_host(t: Tables, forest: Forest, host: tuple[tuple[str, str | None], .
 
 def _set_face_down(forest: Forest, host: int, card: int) -> None:
     entries = forest.cards[host]
-    forest.cards[host] = (make_entry(HOST, forest.tables.blank, NO_SYMBOL, card), *entries[1:])
+    forest.cards[host] = (make_entry(HOST, forest.tables.face_down, NO_SYMBOL, card), *entries[1:])
 
 
 def _shuffled(cards: list[int], rng: Random) -> list[int]:

@@ -1,4 +1,4 @@
-"""The layout of a forest's tally: which slot counts what, handed out as rules ask for it."""
+"""The layout of a forest's tally: which counter counts what, handed out as rules ask for it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ KIND = {name: number for number, name in enumerate(tb.KIND_NAMES) if name}
 
 
 class Layout:
-    """Knows the species of an edition and hands out a tally slot for each thing that some rule counts."""
+    """Knows the species of an edition and hands out a counter for each thing that some rule counts."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -22,7 +22,7 @@ class Layout:
         self.index[edition.setup.face_down.species] = len(self.index)
         self.symbols = {name: number for number, name in enumerate(edition.tree_symbols)}
         self.counts: dict[tuple[Any, ...], int] = {}
-        self.whats: dict[tuple[str, ...], int] = {}
+        self.named: dict[tuple[str, ...], int] = {}
         self.opens: dict[tuple[int, int], int] = {}
 
     def _species(self) -> None:
@@ -30,7 +30,7 @@ class Layout:
         t.species_ids = list(self.index)
         t.symbol_ids = list(self.edition.tree_symbols)
         t.type_ids = list(self.edition.types)
-        t.blank = self.index[below.species]
+        t.face_down = self.index[below.species]
         for row in self.rows:
             place = row.place if row else below.kind
             types = row.types if row else below.types
@@ -40,69 +40,69 @@ class Layout:
             placement = (row.placement if row else None) or {}
             t.allowed_kinds.append(mask(placement.get("host_kind", list(KIND))))
 
-    def _slots(self) -> None:
-        """Lays out the tally: one slot for each species and symbol; the rest is handed out on demand."""
+    def _counters(self) -> None:
+        """Lays out the tally: one counter for each species and symbol; the rest is handed out on demand."""
         t = self.t
         size = len(self.rows)
-        t.symbol_slot = size
+        t.symbol_counter = size
         size += len(self.symbols)
-        t.cave_slot, t.cave_points_slot = size, size + 1
+        t.cave_counter, t.cave_points_counter = size, size + 1
         self.size = size + 2
-        t.bump = [[number] for number in range(len(self.rows))]
-        t.first_bump = [[] for _ in self.rows]
-        t.bee_bump = [[] for _ in self.rows]
-        t.spot_bump = [[] for _ in range(5 * 4)]
-        t.open_bump = [[] for _ in range(5 * 4)]
-        t.host_open = [[] for _ in range(4)]
-        t.full_bump = [[] for _ in range(4)]
+        t.raises = [[number] for number in range(len(self.rows))]
+        t.first_raises = [[] for _ in self.rows]
+        t.bee_raises = [[] for _ in self.rows]
+        t.slot_raises = [[] for _ in range(5 * 4)]
+        t.open_counters = [[] for _ in range(5 * 4)]
+        t.host_raises = [[] for _ in range(4)]
+        t.full_raises = [[] for _ in range(4)]
         permanents = [(row.permanent if row else None) or {} for row in self.rows]
         t.bees = [bool(rule.get("bee")) for rule in permanents]
 
-    def new_slot(self) -> int:
-        """A fresh tally slot."""
+    def new_counter(self) -> int:
+        """A fresh counter."""
         self.size += 1
         return self.size - 1
 
-    def count_slot(self, rule: Rule) -> int:
-        """The tally slot that holds what the rule counts."""
+    def counter_of(self, rule: Rule) -> int:
+        """The counter that holds what the rule counts."""
         key = tuple(sorted((name, frozen(value)) for name, value in rule.items()))
         if key not in self.counts:
-            self.counts[key] = self._count_slot(rule)
+            self.counts[key] = self._counter_of(rule)
         return self.counts[key]
 
-    def _count_slot(self, rule: Rule) -> int:
+    def _counter_of(self, rule: Rule) -> int:
         t = self.t
         if "species" in rule and "bees" not in rule:
             return self.index[rule["species"]]
         if "tree_symbol" in rule:
-            return t.symbol_slot + self.symbols[rule["tree_symbol"]]
+            return t.symbol_counter + self.symbols[rule["tree_symbol"]]
         if "cave" in rule:
-            return t.cave_slot
-        slot = self.new_slot()
+            return t.cave_counter
+        counter = self.new_counter()
         if "type" in rule or "species" in rule:
             counted = [number for number in range(len(self.rows)) if self._is_counted(rule, number)]
             for number in counted:
-                t.bump[number].append(slot)
+                t.raises[number].append(counter)
                 if rule.get("bees"):
-                    t.bee_bump[number].append(slot)
+                    t.bee_raises[number].append(counter)
         elif "distinct" in rule:
-            for number in range(t.blank):
+            for number in range(t.face_down):
                 if t.is_type[number][t.type_ids.index(rule["distinct"])]:
-                    t.first_bump[number].append(slot)
+                    t.first_raises[number].append(counter)
         elif "slot" in rule:
             for kind in rule["host"]:
-                t.spot_bump[SLOT[rule["slot"]] * 4 + KIND[kind]].append(slot)
+                t.slot_raises[SLOT[rule["slot"]] * 4 + KIND[kind]].append(counter)
         else:
             for kind in rule["full"]:
-                t.full_bump[KIND[kind]].append(slot)
-        return slot
+                t.full_raises[KIND[kind]].append(counter)
+        return counter
 
     def _is_counted(self, rule: Rule, number: int) -> bool:
         if "species" in rule:
             return number == self.index[rule["species"]]
         return self.t.is_type[number][self.t.type_ids.index(rule["type"])]
 
-    def what(self, rule: Rule | None) -> int:
+    def selector(self, rule: Rule | None) -> int:
         """The index of a list that says which species the rule names; without a rule it names all."""
         if rule is None:
             key: tuple[str, ...] = ("any",)
@@ -110,11 +110,11 @@ class Layout:
             key = ("species", rule["species"])
         else:
             key = ("types", *rule.get("any_of", [rule.get("type")]))
-        if key not in self.whats:
-            self.whats[key] = len(self.t.whats)
-            self.t.whats.append([self._is_named(key, number) for number in range(len(self.rows))])
-            self.t.what_names.append(list(key[1:]))
-        return self.whats[key]
+        if key not in self.named:
+            self.named[key] = len(self.t.selectors)
+            self.t.selectors.append([self._is_named(key, number) for number in range(len(self.rows))])
+            self.t.selector_names.append(list(key[1:]))
+        return self.named[key]
 
     def _is_named(self, key: tuple[str, ...], number: int) -> bool:
         if key[0] == "any":
@@ -123,14 +123,14 @@ class Layout:
             return self.t.species_ids[number] == key[1]
         return any(self.t.is_type[number][self.t.type_ids.index(name)] for name in key[1:])
 
-    def open_slot(self, slot: int, kinds: int) -> int:
-        """The tally slot that counts hosts of these kinds with a free place in that slot class."""
+    def room_counter(self, slot: int, kinds: int) -> int:
+        """The counter of hosts of these kinds with a free place in that slot class."""
         if (slot, kinds) not in self.opens:
-            number = self.opens[slot, kinds] = self.new_slot()
+            number = self.opens[slot, kinds] = self.new_counter()
             for kind in KIND.values():
                 if kinds >> kind & 1 and not (kind == tb.MOOR and slot in (tb.LEFT, tb.RIGHT)):
-                    self.t.open_bump[slot * 4 + kind].append(number)
-                    self.t.host_open[kind].append(number)
+                    self.t.open_counters[slot * 4 + kind].append(number)
+                    self.t.host_raises[kind].append(number)
         return self.opens[slot, kinds]
 
 

@@ -166,14 +166,14 @@ def payments(state: State, half: int) -> list[int]:
     return moves
 
 
-def free_moves(state: State, what: int, zone: list[int]) -> list[int]:
+def free_moves(state: State, selector: int, zone: list[int]) -> list[int]:
     """Every half of these cards that the rule names and that has a place."""
     t = state.tables
-    named = t.whats[what]
+    named = t.selectors[selector]
     forest = state.forests[state.seat]
     moves: list[int] = []
     for card in first_of_twins(state, zone):
-        if t.what_cards[what][card]:
+        if t.selector_cards[selector][card]:
             for half in (2 * card, 2 * card + 1):
                 species = t.half_species[half]
                 if species >= 0 and named[species] and forest.has_place(half):

@@ -134,7 +134,7 @@ class _Planner:
         """A new tree, shrub or moor; -1 for a card face down."""
         t, after = self.state.tables, self.forest.copy()
         if half < 0:
-            after.add_host(t.blank, tb.NO_SYMBOL, -1)
+            after.add_host(t.face_down, tb.NO_SYMBOL, -1)
         else:
             after.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
         return self._spot(after, None, len(after.cards) - 1)

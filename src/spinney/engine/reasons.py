@@ -21,7 +21,7 @@ def score_parts(edition: Edition, forests: list[Forest], seat: int) -> list[dict
         why: dict[str, Any] = {"kind": "fixed", "each": 0}
         if row is not None:
             why = _why(row.points, forests, seat, species)
-        double = t.double_slot[species]
+        double = t.double_counter[species]
         if double >= 0 and forest.tally[double]:
             why["doubled"] = forest.tally[double]
         parts.append({"species": t.species_ids[species], "cards": forest.tally[species], "points": points, "why": why})
@@ -47,22 +47,22 @@ def set_shares(forest: Forest) -> dict[int, int]:
 def _why(rule: Rule, forests: list[Forest], seat: int, species: int) -> dict[str, Any]:
     forest = forests[seat]
     t = forest.tables
-    tally, slot = forest.tally, t.score_slot[species]
+    tally, counter = forest.tally, t.score_counter[species]
     if "fixed" in rule:
         return {"kind": "fixed", "each": rule["fixed"]}
     if "doubles" in rule:
         return {"kind": "doubles"}
     if "sets" in rule:
-        group = t.set_slots.index(slot)
+        group = t.set_counters.index(counter)
         sizes = scoring.set_sizes(forest, group)
         points = scoring.sum_of_sets(t, group, sizes)
         return {"kind": "sets", "type": rule["sets"]["type"], "sets": sizes, "points": points}
     if "together" in rule:
-        points = scoring.entry_of(t.score_table[species], tally[slot])
-        return {"kind": "together", "count": tally[slot], "points": points}
+        points = scoring.entry_of(t.score_table[species], tally[counter])
+        return {"kind": "together", "count": tally[counter], "points": points}
     if "by" in rule:
-        each = scoring.entry_of(t.score_table[species], tally[slot])
-        return {"kind": "by", "of": rule["by"], "count": tally[slot], "each": each}
+        each = scoring.entry_of(t.score_table[species], tally[counter])
+        return {"kind": "by", "of": rule["by"], "count": tally[counter], "each": each}
     if "if" in rule:
         return _why_if(rule, forests, seat, species)
     return _why_per(rule, forest, species)
@@ -71,15 +71,15 @@ def _why(rule: Rule, forests: list[Forest], seat: int, species: int) -> dict[str
 def _why_per(rule: Rule, forest: Forest, species: int) -> dict[str, Any]:
     t, tally = forest.tables, forest.tally
     if t.score_op[species] == tb.LOCAL:
-        return {"kind": "at_this", "each": rule["each"], "count": tally[t.local_slot[species]]}
+        return {"kind": "at_this", "each": rule["each"], "count": tally[t.local_counter[species]]}
     if t.score_op[species] == tb.OWN_SYMBOL:
         return {"kind": "own_symbol", "each": rule["each"], "cards": _own_symbols(t, forest, species)}
     if "sum" in rule:
-        slots = t.score_table[species][1::2]
-        terms = zip(rule["sum"], slots, strict=True)
-        each = [{"each": part["each"], "of": part["per"], "count": tally[slot]} for part, slot in terms]
+        counters = t.score_table[species][1::2]
+        terms = zip(rule["sum"], counters, strict=True)
+        each = [{"each": part["each"], "of": part["per"], "count": tally[counter]} for part, counter in terms]
         return {"kind": "per", "terms": each}
-    count = tally[t.score_slot[species]]
+    count = tally[t.score_counter[species]]
     return {"kind": "per", "terms": [{"each": rule["each"], "of": rule["per"], "count": count}]}
 
 
@@ -90,7 +90,7 @@ def _own_symbols(t: Tables, forest: Forest, species: int) -> list[dict[str, Any]
             symbol = entry_symbol(entry)
             if entry_species(entry) == species:
                 name = t.symbol_ids[symbol] if symbol >= 0 else None
-                count = forest.tally[t.symbol_slot + symbol] if symbol >= 0 else 0
+                count = forest.tally[t.symbol_counter + symbol] if symbol >= 0 else 0
                 found.append({"symbol": name, "count": count})
     return found
 
@@ -98,11 +98,11 @@ def _own_symbols(t: Tables, forest: Forest, species: int) -> list[dict[str, Any]
 def _why_if(rule: Rule, forests: list[Forest], seat: int, species: int) -> dict[str, Any]:
     forest = forests[seat]
     t, tally = forest.tables, forest.tally
-    cards, slot = tally[species], t.score_slot[species]
+    cards, counter = tally[species], t.score_counter[species]
     why: dict[str, Any] = {"kind": "if", "cond": rule["if"], "then": rule["then"], "else": rule.get("else", 0)}
     if t.score_op[species] == tb.AT_LEAST:
-        met = cards if tally[slot] >= t.score_table[species][0] else 0
-        return {**why, "met": met, "count": tally[slot]}
+        met = cards if tally[counter] >= t.score_table[species][0] else 0
+        return {**why, "met": met, "count": tally[counter]}
     if t.score_op[species] == tb.MOST:
-        return {**why, "met": cards if scoring.has_most(forests, seat, slot) else 0, "count": tally[slot]}
-    return {**why, "met": min(tally[slot], cards)}
+        return {**why, "met": cards if scoring.has_most(forests, seat, counter) else 0, "count": tally[counter]}
+    return {**why, "met": min(tally[counter], cards)}

@@ -20,9 +20,9 @@ def total(forests: list[Forest], seat: int) -> int:
     """All points of one seat: its forest and its cave."""
     forest = forests[seat]
     t = forest.tables
-    points = forest.tally[t.cave_points_slot] + species_points(forests, seat, forest.present)
-    for group in range(len(t.set_slots)):
-        if forest.tally[t.set_slots[group]]:
+    points = forest.tally[t.cave_points_counter] + species_points(forests, seat, forest.present)
+    for group in range(len(t.set_counters)):
+        if forest.tally[t.set_counters[group]]:
             points += sum_of_sets(t, group, set_sizes(forest, group))
     return points
 
@@ -33,9 +33,9 @@ def species_points(forests: list[Forest], seat: int, species: tuple[int, ...]) -
     tally = forest.tally
     t = forest.tables
     ops = t.score_op
-    slots = t.score_slot
-    each = t.score_a
-    doubles = t.double_slot
+    counters = t.score_counter
+    each = t.then
+    doubles = t.double_counter
     points = 0
     for s in species:
         cards = tally[s]
@@ -43,24 +43,24 @@ def species_points(forests: list[Forest], seat: int, species: tuple[int, ...]) -
             cards += tally[doubles[s]]
         op = ops[s]
         if op == PER:
-            points += cards * each[s] * tally[slots[s]]
+            points += cards * each[s] * tally[counters[s]]
         elif op == FIXED:
             points += cards * each[s]
         elif op == AT_LEAST:
-            points += cards * (each[s] if tally[slots[s]] >= t.score_table[s][0] else t.score_b[s])
+            points += cards * (each[s] if tally[counters[s]] >= t.score_table[s][0] else t.otherwise[s])
         elif op == LINEAR:
             points += cards * linear(t.score_table[s], tally)
         elif op == LOCAL:
-            met = tally[slots[s]]
+            met = tally[counters[s]]
             points += met * each[s]
-            if t.score_b[s]:
-                points += (cards - met) * t.score_b[s]
+            if t.otherwise[s]:
+                points += (cards - met) * t.otherwise[s]
         elif op == TOGETHER:
-            points += entry_of(t.score_table[s], tally[slots[s]])
+            points += entry_of(t.score_table[s], tally[counters[s]])
         elif op == MOST:
-            points += cards * (each[s] if has_most(forests, seat, slots[s]) else t.score_b[s])
+            points += cards * (each[s] if has_most(forests, seat, counters[s]) else t.otherwise[s])
         elif op == BY:
-            points += cards * entry_of(t.score_table[s], tally[slots[s]])
+            points += cards * entry_of(t.score_table[s], tally[counters[s]])
         elif op == OWN_SYMBOL:
             points += each[s] * own_symbols(t, tally, s)
         elif op != SETS:
@@ -69,7 +69,7 @@ def species_points(forests: list[Forest], seat: int, species: tuple[int, ...]) -
 
 
 def linear(terms: list[int], tally: list[int]) -> int:
-    """A sum of products: factor, tally slot, factor, tally slot …"""
+    """A sum of products: factor, counter, factor, counter …"""
     value = 0
     for i in range(0, len(terms), 2):
         value += terms[i] * tally[terms[i + 1]]
@@ -83,22 +83,22 @@ def entry_of(table: list[int], count: int) -> int:
     return table[count - 1] if count <= len(table) else table[-1]
 
 
-def has_most(forests: list[Forest], seat: int, slot: int) -> bool:
+def has_most(forests: list[Forest], seat: int, counter: int) -> bool:
     """Whether no other forest has more of it; a tie is enough."""
-    own = forests[seat].tally[slot]
+    own = forests[seat].tally[counter]
     for forest in forests:
-        if forest.tally[slot] > own:
+        if forest.tally[counter] > own:
             return False
     return True
 
 
 def own_symbols(t: Tables, tally: list[int], species: int) -> int:
     """Over all cards of the species: how many visible cards show the symbol of that card."""
-    first = t.own_slot[species]
+    first = t.own_counter[species]
     count = 0
     for symbol in range(len(t.symbol_ids)):
         if tally[first + symbol]:
-            count += tally[first + symbol] * tally[t.symbol_slot + symbol]
+            count += tally[first + symbol] * tally[t.symbol_counter + symbol]
     return count
 
 

@@ -321,7 +321,7 @@ class State:
                     self.caves[seat] = (*cave[:at], card, *cave[at + 1 :])
             elif entry_card(self.forests[seat].cards[at][0]) == known:
                 cards = self.forests[seat].cards
-                cards[at] = (make_entry(HOST, self.tables.blank, NO_SYMBOL, card), *cards[at][1:])
+                cards[at] = (make_entry(HOST, self.tables.face_down, NO_SYMBOL, card), *cards[at][1:])
 
     def leave_unseen(self, card: int) -> int:
         """Takes a card out of the hand so that others do not see which; of equal cards one that is not known."""
@@ -357,8 +357,8 @@ class State:
         if self.tracing:
             self.trace.append(frame(CAVED, self.seat, card, unseen))
         forest = self.forests[self.seat]
-        forest.tally[self.tables.cave_slot] += 1
-        forest.tally[self.tables.cave_points_slot] += 1
+        forest.tally[self.tables.cave_counter] += 1
+        forest.tally[self.tables.cave_points_counter] += 1
         forest.changes += 1
 
     def bury_in_cave(self, card: int) -> None:

@@ -5,7 +5,8 @@
 - *card*: the place of a physical card in the edition's deck list (0 …). Equal cards stand side by side.
 - *half*: `2 * card` for half a, `2 * card + 1` for half b.
 - *species*: the place of a species in the table; the last one is the face-down card.
-- *tally slot*: the place of a counter in a forest's tally, the flat list that scoring reads.
+- *counter*: a place in a forest's tally, the flat list that scoring reads.
+- *selector*: a list that says for each species whether a rule names it (`Tables.selectors`).
 """
 
 from typing import Final
@@ -79,26 +80,27 @@ class Step:
     def __init__(self, op: int) -> None:
         self.op = op
         self.n = 0
-        """How many; 0 with `slot` set: as many as that tally slot says; 0 alone: any number."""
-        self.slot = -1
+        """How many; 0 with `counter` set: as many as that counter says; 0 alone: any number."""
+        self.counter = -1
         self.same = False
         """As many as the step before moved."""
-        self.what = -1
+        self.selector = -1
+        """Which cards it is about (an index of `Tables.selectors`)."""
         self.from_clearing = False
         self.use_effect = False
         self.at_least = 0
-        """For another turn: only if tally slot `slot` is at least this."""
+        """For another turn: only if the counter is at least this."""
 
 
 class JoinRule:
     """One way in which a species may share a slot that is already taken."""
 
-    def __init__(self, where: int, sharer: int, what: int) -> None:
+    def __init__(self, where: int, sharer: int, selector: int) -> None:
         self.where = where
         self.sharer = sharer
         """The species whose rule it is."""
-        self.what = what
-        """Which species the rule names (an index of `Tables.whats`)."""
+        self.selector = selector
+        """Which species the rule names (an index of `Tables.selectors`)."""
         self.most = 0
         """At most so many cards in the slot (or of the sharer at one host, for ONTO_TYPE); 0: any number."""
         self.onto_others = False
@@ -125,12 +127,12 @@ class Tables:
         self.half_symbol: list[int] = []
         self.half_slot: list[int] = []
         self.half_cost: list[int] = []
-        self.half_open: list[int] = []
-        """For each half the tally slot that counts its free places; -1: a host, which needs none."""
+        self.half_room: list[int] = []
+        """For each half the counter of its free places; -1: a host, which needs none."""
         self.half_joins: list[bool] = []
         """For each half whether some rule may let it share a slot."""
         self.card_plays: list[tuple[int, int, int, int, int, int]] = []
-        """For each card cost, `half_open` and move of half a, and the same of half b, side by side for speed."""
+        """For each card cost, `half_room` and move of half a, and the same of half b, side by side for speed."""
         self.draw_moves: list[int] = []
         """For each card the move that draws it from the clearing."""
         self.sapling_moves: list[int] = []
@@ -141,56 +143,58 @@ class Tables:
         self.host_kind: list[int] = []
         self.is_type: list[list[bool]] = []
         self.type_ids: list[str] = []
-        self.blank = 0
+        self.face_down = 0
         """The face-down card's species."""
         self.allowed_kinds: list[int] = []
         """For each species a bit mask of the kinds of hosts that it may be placed on."""
         self.joins: list[list[JoinRule]] = []
         # Kinds of cards that rules name.
-        self.whats: list[list[bool]] = []
-        """For each WHAT of a rule: which species it names."""
-        self.what_names: list[list[str]] = []
+        self.selectors: list[list[bool]] = []
+        """For each `what` of a rule: which species it names."""
+        self.selector_names: list[list[str]] = []
         """The types or the species that it names, for people; none: any card."""
-        self.what_cards: list[list[bool]] = []
+        self.selector_cards: list[list[bool]] = []
         """The same for cards: whether one of its halves is named."""
         # Tally.
         self.tally_size = 0
-        self.cave_slot = 0
-        self.cave_points_slot = 0
-        self.symbol_slot = 0
-        """The first of the slots that count visible tree symbols."""
-        self.bump: list[list[int]] = []
-        """For each species the slots that one more card of it raises."""
-        self.first_bump: list[list[int]] = []
-        """The slots that its first card raises: different species."""
+        self.cave_counter = 0
+        self.cave_points_counter = 0
+        self.symbol_counter = 0
+        """The first of the counters of visible tree symbols."""
+        self.raises: list[list[int]] = []
+        """For each species the counters that one more card of it raises."""
+        self.first_raises: list[list[int]] = []
+        """The counters that its first card raises: different species."""
         self.bees: list[bool] = []
-        self.bee_bump: list[list[int]] = []
-        """For each host species the slots that a bee at it raises."""
-        self.spot_bump: list[list[int]] = []
-        """For slot class * 4 + host kind the slots that a card there raises."""
-        self.full_bump: list[list[int]] = []
-        """For each host kind the slots that a fully occupied host raises."""
-        self.open_bump: list[list[int]] = []
-        """For slot class * 4 + host kind the slots that count free places there."""
-        self.host_open: list[list[int]] = []
-        """For each host kind all of these slots: what a new host raises."""
-        self.own_slot: list[int] = []
-        """For each species the first of its slots by own tree symbol, or -1."""
-        self.double_slot: list[int] = []
-        """For each species the slot that counts cards scoring twice, or -1."""
-        self.doubles_what: list[int] = []
+        self.bee_raises: list[list[int]] = []
+        """For each host species the counters that a bee at it raises."""
+        self.slot_raises: list[list[int]] = []
+        """For slot class * 4 + host kind the counters that a card there raises."""
+        self.full_raises: list[list[int]] = []
+        """For each host kind the counters that a fully occupied host raises."""
+        self.open_counters: list[list[int]] = []
+        """For slot class * 4 + host kind the counters of free places there."""
+        self.host_raises: list[list[int]] = []
+        """For each host kind all of these counters: what a new host raises."""
+        self.own_counter: list[int] = []
+        """For each species the first of its counters by own tree symbol, or -1."""
+        self.double_counter: list[int] = []
+        """For each species the counter of its cards that score twice, or -1."""
+        self.doubles_selector: list[int] = []
         """For each host species which cards it doubles, or -1."""
         self.doubles_at: list[int] = []
         # Points.
         self.score_op: list[int] = []
-        self.score_slot: list[int] = []
-        self.score_a: list[int] = []
-        self.score_b: list[int] = []
+        self.score_counter: list[int] = []
+        self.then: list[int] = []
+        """What a card scores, for each thing counted or if its condition holds;"""
+        self.otherwise: list[int] = []
+        """and what it scores if not."""
         self.score_table: list[list[int]] = []
-        self.local_slot: list[int] = []
+        self.local_counter: list[int] = []
         self.local_tests: list[list[int]] = []
         """For each species its tests as word, argument, word, argument …"""
-        self.set_slots: list[int] = []
+        self.set_counters: list[int] = []
         self.set_species: list[list[int]] = []
         self.set_points: list[list[int]] = []
         # Effects.
@@ -201,7 +205,7 @@ class Tables:
         """For each species whether it has an effect or a bonus."""
         self.trigger: list[int] = []
         """For each species the program of its permanent effect, or -1."""
-        self.trigger_what: list[int] = []
+        self.trigger_selector: list[int] = []
         self.trigger_slot: list[int] = []
         self.trigger_kinds: list[int] = []
         self.trigger_delay: list[int] = []

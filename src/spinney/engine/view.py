@@ -233,7 +233,7 @@ def _host_seen(t: Tables, entries: tuple[int, ...], mine: bool) -> Host:
     cards = []
     for entry in entries:
         half: str | None = None
-        if entry_species(entry) != t.blank:
+        if entry_species(entry) != t.face_down:
             half = half_in_forest(t, entry)
         elif mine:
             half = t.card_ids[entry_card(entry)]
@@ -265,7 +265,7 @@ def host_dict(t: Tables, host: Host) -> dict[str, Any]:
 def visible_name(t: Tables, half: str | None) -> str:
     """`species@symbol` of a visible half, the bare species of a tree or a face-down card."""
     if half is None or half[-1] not in "ab":
-        return t.species_ids[t.blank]
+        return t.species_ids[t.face_down]
     number = 2 * (int(half[1:4]) - 1) + "ab".index(half[-1])
     return species_at_symbol(t, t.half_species[number], t.half_symbol[number])
 
@@ -331,7 +331,7 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
         details["card"] = number if source == st.CAVE_CARD else half_id(state, number)
     if word == st.FREE:
         how = field_b(packed)
-        details["what"] = t.what_names[field_a(packed)]
+        details["what"] = t.selector_names[field_a(packed)]
         details["from"] = "clearing" if how & 1 else "hand"
         details["number"] = 0 if how & 2 else 1
     elif word == st.CAVE:

@@ -140,7 +140,7 @@ def _place(state: State, word: str) -> int:
     top = state.stack[-1]
     from_clearing = bool(field_b(top) & 1)
     half = _half(state, word, state.clearing if from_clearing else state.hands[state.seat])
-    if not t.whats[field_a(top)][t.half_species[half]]:
+    if not t.selectors[field_a(top)][t.half_species[half]]:
         raise IllegalMove("wrong_type", f"{t.species_ids[t.half_species[half]]} is not what may be placed here")
     _check_some_place(state, half)
     return (half << 5) | mv.PLACE_HALF

@@ -48,23 +48,23 @@ def _weight(forest: Forest, species: int, card: Card) -> int:
     times = 2 if forest._is_doubled(forest.host_species(host), species, slot_of(entry_position(entry))) else 1
     if t.score_op[species] == tb.LOCAL:
         units = forest._local_units(entry, host)
-        return times * (units * t.score_a[species] + (0 if units else t.score_b[species]))
+        return times * (units * t.then[species] + (0 if units else t.otherwise[species]))
     if t.score_op[species] == tb.OWN_SYMBOL:
         symbol = entry_symbol(entry)
-        return times * t.score_a[species] * (forest.tally[t.symbol_slot + symbol] if symbol >= 0 else 0)
+        return times * t.then[species] * (forest.tally[t.symbol_counter + symbol] if symbol >= 0 else 0)
     return times
 
 
 def counted_cards(forest: Forest, species: int) -> list[Card]:
     """The cards of the forest that the points of a species count ("3 × 5 birds": those five)."""
-    slots = _counters(forest, species)
-    if not slots:
+    counters = _counters(forest, species)
+    if not counters:
         return []
     seen: set[int] = set()
     found = []
     for host, entries in enumerate(forest.cards):
         for place, entry in enumerate(entries):
-            if slots & _bumped(forest, entry, host, seen):
+            if counters & _raised(forest, entry, host, seen):
                 found.append((host, place))
     return found
 
@@ -77,26 +77,26 @@ def _counters(forest: Forest, species: int) -> set[int]:
         return set(t.score_table[species][1::2])
     if op == tb.OWN_SYMBOL:
         symbols = range(len(t.symbol_ids))
-        return {t.symbol_slot + symbol for symbol in symbols if forest.tally[t.own_slot[species] + symbol]}
-    return set() if op in (tb.FIXED, tb.LOCAL) else {t.score_slot[species]}
+        return {t.symbol_counter + symbol for symbol in symbols if forest.tally[t.own_counter[species] + symbol]}
+    return set() if op in (tb.FIXED, tb.LOCAL) else {t.score_counter[species]}
 
 
-def _bumped(forest: Forest, entry: int, host: int, seen: set[int]) -> set[int]:
+def _raised(forest: Forest, entry: int, host: int, seen: set[int]) -> set[int]:
     """The counters that a card has raised; `seen` are the species before it."""
     t, species, symbol = forest.tables, entry_species(entry), entry_symbol(entry)
     host_species = forest.host_species(host)
     kind = t.host_kind[host_species]
-    slots = set(t.bump[species])
+    counters = set(t.raises[species])
     if species not in seen:
         seen.add(species)
-        slots |= set(t.first_bump[species])
+        counters |= set(t.first_raises[species])
     if symbol >= 0:
-        slots.add(t.symbol_slot + symbol)
+        counters.add(t.symbol_counter + symbol)
     position = entry_position(entry)
     if position != tb.HOST:
-        slots |= set(t.spot_bump[slot_of(position) * 4 + kind])
+        counters |= set(t.slot_raises[slot_of(position) * 4 + kind])
         if t.bees[species]:
-            slots |= set(t.bee_bump[host_species])
+            counters |= set(t.bee_raises[host_species])
     elif is_full(forest.keys[host]):
-        slots |= set(t.full_bump[kind])
-    return slots
+        counters |= set(t.full_raises[kind])
+    return counters

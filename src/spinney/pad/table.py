@@ -36,7 +36,7 @@ def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
     scores: list[dict[str, Any]] = []
     for seat, name in enumerate(reader.names):
         forest = reader.forests[seat]
-        cave = forest.tally[forest.tables.cave_points_slot]
+        cave = forest.tally[forest.tables.cave_points_counter]
         parts = score_parts(reader.edition, reader.forests, seat)
         scores.append({"name": name, "total": total(reader.forests, seat), "cave": cave, "parts": parts})
     best = max(score["total"] for score in scores)
@@ -99,7 +99,7 @@ class _Reader:
         _expect(
             _whole(cave) and 0 <= cave <= size, f"{where}: cave must be a number from 0 to {size}, not {cave!r:.60}"
         )
-        forest.tally[self.tables.cave_slot] = forest.tally[self.tables.cave_points_slot] = cave
+        forest.tally[self.tables.cave_counter] = forest.tally[self.tables.cave_points_counter] = cave
         if card is None:
             return
         numbers = [known.number for known in self.edition.caves if known.number]
@@ -107,7 +107,7 @@ class _Reader:
         _expect(_whole(card) and card in numbers, f"{where}: there is no cave card {card!r:.60}")
         _expect(card not in self.cave_cards, f"{where}: cave card {card} lies on the table twice")
         self.cave_cards.add(card)
-        forest.tally[self.tables.cave_points_slot] += self.tables.cave_bonus[card - 1]
+        forest.tally[self.tables.cave_points_counter] += self.tables.cave_bonus[card - 1]
 
     def _host(self, forest: Forest, row: Any, where: str) -> None:
         _expect(isinstance(row, Mapping), f"{where}: expected an object")
@@ -170,7 +170,7 @@ class _Reader:
             raise BadTable(f"{where}: {self.edition.id} has no species {name!r:.60}")
         if at and symbol not in self.symbols:
             raise BadTable(f"{where}: {symbol!r:.60} is no tree symbol of {self.edition.id}")
-        if at and species == self.tables.blank:
+        if at and species == self.tables.face_down:
             raise BadTable(f"{where}: a face-down card shows no symbol")
         if name in self.symbols:
             if symbol not in ("", name):
@@ -182,8 +182,8 @@ class _Reader:
     def _check_box(self) -> None:
         """No more cards on the whole table than the box holds."""
         box = len(self.edition.cards)
-        caves = sum(forest.tally[self.tables.cave_slot] for forest in self.forests)
-        blank = self.tables.species_ids[self.tables.blank]
+        caves = sum(forest.tally[self.tables.cave_counter] for forest in self.forests)
+        blank = self.tables.species_ids[self.tables.face_down]
         for name, number in self.copies.items():
             most = box if name == blank else self.edition.species[name].copies
             _expect(number <= most, f"table: {number} cards of {name}, the box holds {most}")

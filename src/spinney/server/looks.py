@@ -49,7 +49,7 @@ def worths(edition: str, options: Mapping[str, Any], forests: list[Forest], lang
             }
             for part in score_parts(table, forests, seat)
         ]  # fmt: skip
-        cave = forest.tally[t.cave_points_slot]
+        cave = forest.tally[t.cave_points_counter]
         found.append({"total": total(forests, seat), "cave": cave, "parts": parts, "cards": card_points(forests, seat)})
     return found
 
