@@ -1,14 +1,25 @@
-"""Prints a hash over all legal moves and scores of many random games: equal for sources and compiled modules."""
+"""Prints a hash over all legal moves and scores of many random games: equal for sources, compiled and earlier engines.
+
+Cards are named by the first of their equals, so that it does not matter which copy an engine speaks of.
+"""
 
 import hashlib
+import json
 import random
 import sys
+from functools import lru_cache
 
 import spinney.engine.apply
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
+from spinney.engine.notation import text_of
 from spinney.engine.scoring import total
 from spinney.engine.setup import full_options, quick_state
+from spinney.engine.state import State
+from spinney.engine.view import forest_hosts
+from tests.records.digest import plain
+
+named = lru_cache(1 << 16)(plain)
 
 
 def trace(games: int) -> str:
@@ -20,11 +31,19 @@ def trace(games: int) -> str:
         state = quick_state(edition, seats, full_options(edition, seats, {}), rng)
         while not state.over:
             moves = legal(state)
-            digest.update(repr(moves).encode())
+            digest.update("\n".join([named(edition, text_of(state, move)) for move in moves]).encode())
             apply(state, moves[int(rng.random() * len(moves))])
-        digest.update(repr([total(state.forests, seat) for seat in range(seats)]).encode())
-        digest.update(repr(state.key()).encode())
+        digest.update(plain(edition, json.dumps(last_of(state))).encode())
     return digest.hexdigest()
+
+
+def last_of(state: State) -> list[object]:
+    """What lies where at the end."""
+    ids = state.tables.card_ids
+    zones = [*state.hands, *state.caves, state.clearing, state.discard]
+    scores = [total(state.forests, seat) for seat in range(state.seats)]
+    forests = [forest_hosts(state.tables, forest) for forest in state.forests]
+    return [scores, forests, [[ids[card] for card in zone] for zone in zones], state.turns, state.top, state.seat]
 
 
 if __name__ == "__main__":

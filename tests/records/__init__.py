@@ -1,0 +1,1 @@
+"""Games that were recorded once and must replay for ever; see README.md."""
