@@ -38,7 +38,7 @@ HIDDEN_WORDS = ("sapling", "lay", "cave", "keep")
 class Shelf:
     """A store that keeps nothing."""
 
-    async def append(self, table_id: str, seq: int, seat: int, action: str) -> None:
+    async def append(self, table_id: str, seq: int, seat: int, action: str, nonce: str | None = None) -> None:
         """Stored, as it were."""
 
     async def change_table(self, table_id: str, values: Any, status: str | None = None) -> bool:

@@ -174,7 +174,7 @@ async def fast_forward(server: SpinneyServer, clients: Sequence[Client], game: S
     """Stores moves as another server process would, and lets the server find them: its own next move comes too late."""
     rows = [(clients[0].table, seq, seat, move, f"other-{seq}", 0.0) for seq, (seat, move) in enumerate(game)]
     with contextlib.closing(sqlite3.connect(server.database_url.split("///", 1)[1], timeout=30)) as database:
-        database.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
+        database.executemany("INSERT INTO log (table_id, seq, seat, action, nonce, at) VALUES (?, ?, ?, ?, ?, ?)", rows)
         database.commit()
     first = next(client for client in clients if client.legal)
     since = len(first.messages)

@@ -7,8 +7,9 @@ from pydantic import BaseModel, Field
 from spinney.server.protocol import CODES
 
 Code = Literal[
-    "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many"
-]
+    "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",
+    "unavailable", "other_rules", "damaged",
+]  # fmt: skip
 assert Code.__args__ == CODES  # type: ignore[attr-defined]
 
 
@@ -131,6 +132,7 @@ class ViewShown(BaseModel):
     totals: list[int] | None
     winners: list[int] | None
     can_undo: bool
+    nonce: str | None
     settings: dict[str, Any]
     rematch: str | None
 
@@ -214,11 +216,12 @@ class Health(BaseModel):
 
     status: Literal["ok", "store_down"]
     bus: Literal["ok", "down"] = Field(default="ok")
+    why: str | None = Field(default=None, description="what the database says, while it can't store")
 
 
 def described(status: int, model: type[BaseModel], *problems: int) -> dict[int | str, dict[str, Any]]:
     """What a route can answer: its model, and `Problem` for the listed statuses and those that any route can have."""
     answers: dict[int | str, dict[str, Any]] = {status: {"model": model, "description": str(model.__doc__)}}
-    for problem in (400, *problems, 422, 503):
+    for problem in (400, *problems, 409, 422, 500, 503):
         answers[problem] = {"model": Problem, "description": "Refused"}
     return answers

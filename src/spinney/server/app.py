@@ -30,6 +30,7 @@ from spinney.server.pad_sockets import PadConnection
 from spinney.server.pages import add_pages, answer_with
 from spinney.server.past import moment
 from spinney.server.protocol import Join, Lang, NewPad, NewTable, Refusal, Replay, Webhook, error_body
+from spinney.server.records import record_of
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
@@ -188,7 +189,7 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
 
     @app.get("/api/tables/{table}/record", responses=described(200, answers.Record, 403, 404))
     async def record(table: str) -> JSON:
-        return JSON((await hub.table(table)).record())
+        return JSON(await record_of(hub, table))
 
     @app.post("/api/replay", responses=described(200, answers.Moment, 411, 413))
     async def replay(wish: Replay) -> JSON:

@@ -15,7 +15,7 @@ from spinney.server.auth import hash_of, is_id, new_id, new_token
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.care import keep_tidy, refresh_surely, watch_over
-from spinney.server.live import LiveTable, Watcher, seat_row
+from spinney.server.live import MOST_UNDOS, LiveTable, Watcher, seat_row
 from spinney.server.pads import ON_BUS, Pads
 from spinney.server.past import beginning, new_beginning
 from spinney.server.protocol import Join, NewTable, Refusal
@@ -111,7 +111,7 @@ class Hub:
         table = LiveTable(row)
         if table.game is not None:
             for number, entry in enumerate(await self.store.log(table_id)):
-                table.replay(entry.action, entry.seat)
+                table.replay(entry.action, entry.seat, entry.client_nonce)
                 if number % 50 == 49:
                     await asyncio.sleep(0)
         if table.is_over and row.status != "over":  # the process that played the last move ended before it could say so
@@ -138,7 +138,7 @@ class Hub:
             changed, news = True, []
         events: list[Event] = []
         for entry in news:
-            events += table.replay(entry.action, entry.seat)
+            events += table.replay(entry.action, entry.seat, entry.client_nonce)
             changed = True
         if changed:
             table.tell_all(events)
@@ -258,9 +258,13 @@ class Hub:
 
     # -- playing ----------------------------------------------------------------------------------------------
 
-    async def play(self, table: LiveTable, seats: tuple[int, ...], seq: int, move: str) -> None:
-        """Plays a move: checked, stored, then told to all."""
+    async def play(
+        self, table: LiveTable, seats: tuple[int, ...], seq: int, move: str, nonce: str | None = None
+    ) -> bool:
+        """Plays a move: checked, stored, then told to all. False if this very message was stored before."""
         async with table.lock:
+            if table.has_stored(seats, nonce):
+                return False
             game = table.check_turn(seats, seq)
             seat = game.state.seat
             try:
@@ -269,11 +273,13 @@ class Hub:
                 raise Refusal("illegal", str(error)) from error
             if reason is not None:
                 raise Refusal("illegal", reason)
-            await self._store_and_tell(table, seat, move)
+            return await self._store_and_tell(table, seat, move, nonce)
 
-    async def undo(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> None:
-        """Takes the last decision back, if it was made here and nothing was revealed since."""
+    async def undo(self, table: LiveTable, seats: tuple[int, ...], seq: int, nonce: str | None = None) -> bool:
+        """Takes the last decision back, if it was made here and nothing was revealed since; False as for `play`."""
         async with table.lock:
+            if table.has_stored(seats, nonce):
+                return False
             if table.game is None or table.is_over:
                 raise Refusal("over" if table.is_over else "not_your_turn", "there is nothing to take back", 409)
             if seq != table.seq:
@@ -282,20 +288,24 @@ class Hub:
                 raise Refusal("illegal", "this table does not allow to take back")
             if not table.game.can_undo:
                 raise Refusal("illegal", "something hidden was shown since, or nothing was played")
+            if table.undos >= MOST_UNDOS:
+                raise Refusal("illegal", f"in one turn at most {MOST_UNDOS} decisions are taken back")
             actor = table.last_actor()
             if actor is None or actor not in seats:
                 raise Refusal("not_your_turn", "the last decision was another seat's", 403)
-            await self._store_and_tell(table, actor, "undo")
+            return await self._store_and_tell(table, actor, "undo", nonce)
 
-    async def _store_and_tell(self, table: LiveTable, seat: int, action: str) -> None:
+    async def _store_and_tell(self, table: LiveTable, seat: int, action: str, nonce: str | None) -> bool:
         try:
-            await self.store.append(table.row.id, table.seq, seat, action)
+            await self.store.append(table.row.id, table.seq, seat, action, nonce)
         except Conflict as error:
             await self._catch_up(table)
+            if table.has_stored((seat,), nonce):  # the same message came in by another process
+                return False
             raise Refusal("stale", "another move was stored first", 409) from error
         self.moves_stored += 1
         try:
-            events = table.replay(action, seat)
+            events = table.replay(action, seat, nonce)
         except (IllegalMove, BadMove, CannotUndo) as error:  # can't be: it was checked under the lock
             self.tables.pop(table.row.id, None)
             raise Refusal("stale", "the table is read anew", 409) from error
@@ -308,6 +318,7 @@ class Hub:
             acting = table.seat_to_act()
             if self.on_turn is not None and acting is not None and acting != seat and table.row.seats[acting].webhook:
                 self.spawn(self.on_turn(table, acting))
+        return True
 
     async def finish(self, table: LiveTable) -> None:
         """Notes the result of a game that is over; if the database does not answer now, `care` tries again."""

@@ -19,6 +19,8 @@ Send = Callable[[bytes], None]
 
 BOT_NAMES = ("Badger", "Owl", "Fox", "Wren", "Hare")
 """What bots are called, by seat; a page says them in its own language."""
+MOST_UNDOS = 200
+"""Decisions that may be taken back in one turn: enough to try everything, too few to fill a disk."""
 
 
 class Watcher:
@@ -49,6 +51,12 @@ class LiveTable:
         self.absent_since: dict[int, float] = {}
         self.actors: list[int] = []
         """Who made each of the moves that hold."""
+        self.nonces: set[tuple[int, str]] = set()
+        """The names of what is stored: the seat, and what its client called it."""
+        self.last_nonces: dict[int, tuple[int, str]] = {}
+        """For each seat where its last named entry stands, and the name."""
+        self.undos = self.furthest_turn = 0
+        """How much was taken back since the game came to its furthest turn."""
         self.forests = Forests(len(row.seats))
         if row.status != "open":
             self.begin()
@@ -57,28 +65,50 @@ class LiveTable:
 
     def begin(self, log: Sequence[LogRow] = ()) -> None:
         """Deals the game that was drawn when the table was made, and plays what it begins with."""
+        if self.row.rules != RULES:
+            raise Refusal("other_rules", f"the game was begun under rules {self.row.rules}, not {RULES}", 409)
         self.game = Game.from_record(
             {
-                "format": FORMAT, "rules": RULES, "edition": self.row.edition, "options": self.row.options,
+                "format": FORMAT, "rules": self.row.rules, "edition": self.row.edition, "options": self.row.options,
                 "seats": [{"name": seat.name, "kind": seat.kind} for seat in self.row.seats],
                 "deal": self.row.deal, "moves": [],
             }
         )  # fmt: skip
         for entry in log:
-            self.replay(entry.action, entry.seat)
+            self.replay(entry.action, entry.seat, entry.client_nonce)
 
-    def replay(self, action: str, seat: int) -> list[Event]:
+    def replay(self, action: str, seat: int, nonce: str | None = None) -> list[Event]:
         """Plays one entry of the log; returns what it made happen."""
         assert self.game is not None
         if action == "undo":
             self.game.undo()
             self.actors.pop()
-            self.seq += 1
-            return [{"type": "undo", "seat": seat}]
-        self.game.play(action)
-        self.actors.append(seat)
+            self.undos += 1
+            events: list[Event] = [{"type": "undo", "seat": seat}]
+        else:
+            self.game.play(action)
+            self.actors.append(seat)
+            events = self.game.events
+            if self.game.state.turns > self.furthest_turn:
+                self.furthest_turn, self.undos = self.game.state.turns, 0
+        if nonce is not None:
+            self.nonces.add((seat, nonce))
+            self.last_nonces[seat] = (self.seq, nonce)
         self.seq += 1
-        return self.game.events
+        return events
+
+    def has_stored(self, seats: tuple[int, ...], nonce: str | None) -> bool:
+        """Whether one of these seats has stored something by this name."""
+        return nonce is not None and any((seat, nonce) in self.nonces for seat in seats)
+
+    def last_nonce(self, seat: int | None) -> str | None:
+        """The name of the last thing that was stored for whoever holds this seat, perhaps with others."""
+        if seat is None:
+            return None
+        token = self.row.seats[seat].token_hash
+        mine = [row.seat for row in self.row.seats if row.seat == seat or (token and row.token_hash == token)]
+        named = [self.last_nonces[one] for one in mine if one in self.last_nonces]
+        return max(named)[1] if named else None
 
     def last_actor(self) -> int | None:
         """The seat that made the last move."""
@@ -153,6 +183,7 @@ class LiveTable:
         else:
             view = self.game.view(seat).to_dict()
             view["can_undo"] = self._may_undo(seat)
+        view["nonce"] = self.last_nonce(seat)
         return self._dress(view)
 
     def _dress(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -175,7 +206,7 @@ class LiveTable:
     def _may_undo(self, seat: int | None) -> bool:
         if self.game is None or not self.row.settings["take_back"] or not self.game.can_undo or seat is None:
             return False
-        return self.last_actor() == seat
+        return self.last_actor() == seat and self.undos < MOST_UNDOS
 
     def _lobby(self, seat: int | None) -> dict[str, Any]:
         people = [
@@ -210,12 +241,12 @@ class LiveTable:
             return None
         view = self.game.view(None)
         forests = [self.forests.of(view.tables, seat, person.hosts) for seat, person in enumerate(view.seats)]
-        public = self._dress(view.to_dict(forests) | {"can_undo": False})
+        public = self._dress(view.to_dict(forests) | {"can_undo": False, "nonce": None})
         return Showing(self.game, self.seq, public, events, self.forests)
 
     def _message(self, showing: Showing | None, seat: int | None) -> bytes:
         if showing is not None:
-            return showing.message(seat, self._may_undo(seat))
+            return showing.message(seat, self._may_undo(seat), self.last_nonce(seat))
         return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": []})
 
     def error(self, seats: tuple[int, ...], code: str, text: str) -> bytes:

@@ -74,7 +74,7 @@ def moment(wish: Replay) -> dict[str, Any]:
     for person in shown["seats"]:
         person |= {"present": True, "stand_in": False}
     table = {
-        "table": "", "status": "over" if game.is_over else "running", "can_undo": False, "rematch": None,
+        "table": "", "status": "over" if game.is_over else "running", "can_undo": False, "nonce": None, "rematch": None,
         "settings": {"live_scores": True, "take_back": False, "hints": False, "takeover_after": 0},
     }  # fmt: skip
     return {

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 CODES = (
     "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",
+    "unavailable", "other_rules", "damaged",
 )  # fmt: skip
 
 _PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
@@ -13,7 +14,7 @@ Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max
 Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
 SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1,40})$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
-Seq = Annotated[int, Field(ge=0, le=100_000, strict=True)]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
 Lang = Literal["en", "de", "es", "fr", "it", "nl"]
 NONCE = r"^[A-Za-z0-9_-]{1,24}$"
@@ -94,6 +95,8 @@ class PlayMove(Strict):
     type: Literal["move"]
     seq: Seq
     move: Text
+    nonce: Nonce | None = None
+    """A name for this message; one that is stored already is not played again."""
 
 
 class Undo(Strict):
@@ -101,6 +104,7 @@ class Undo(Strict):
 
     type: Literal["undo"]
     seq: Seq
+    nonce: Nonce | None = None
 
 
 class Ping(Strict):

@@ -18,6 +18,7 @@ tables = Table(
     Column("rematch_of", String(24), nullable=True),
     Column("rematch", String(24), nullable=True),
     Column("result", JSON, nullable=True),
+    Column("rules", Integer, nullable=False, server_default="1"),
 )
 
 seats = Table(
@@ -32,6 +33,7 @@ seats = Table(
     Column("stand_in", Boolean, nullable=False),
     Column("webhook", String(500), nullable=True),
     Column("lang", String(8), nullable=True),
+    Column("token_used", Float, nullable=False, server_default="0"),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_player", "player_hash"),
 )
@@ -45,6 +47,8 @@ log = Table(
     Column("action", String(400), nullable=False),
     Column("nonce", String(24), nullable=False),
     Column("at", Float, nullable=False),
+    Column("client_nonce", String(24), nullable=True),
+    Index("log_by_client_nonce", "table_id", "seat", "client_nonce", unique=True),
 )
 
 pads = Table(
@@ -69,3 +73,11 @@ pad_forests = Table(
     Column("less", Boolean, nullable=False),
     Column("forest", JSON, nullable=False),
 )
+
+clock = Table(
+    "clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("now", Float, nullable=False),
+)
+"""One row: how far the server's own time has come, see `housekeeping`."""

@@ -14,7 +14,7 @@ from spinney.engine.game import Game
 from spinney.engine.tables import Tables
 from spinney.engine.view import Host, host_dict, own_part, own_seat
 
-_OWN = ("me", "hand", "aside", "prompt", "legal", "pending", "can_undo")
+_OWN = ("me", "hand", "aside", "prompt", "legal", "pending", "can_undo", "nonce")
 """What differs from seat to seat, beside the own place among the seats."""
 _KEPT = 1 << 14
 
@@ -55,11 +55,11 @@ class Showing:
         self.seats = [orjson.dumps(person) for person in self.people]
         self.head = b'{"type":"view","seq":%d,"view":{%b,' % (seq, orjson.dumps(public)[1:-1])
 
-    def message(self, seat: int | None, can_undo: bool) -> bytes:
+    def message(self, seat: int | None, can_undo: bool, nonce: str | None) -> bytes:
         """The `view` message of a seat; None stands for a spectator."""
         own, seats = self.others, self.seats
         if seat is not None:
-            own = {**own, **own_part(self.game.state, seat), "can_undo": can_undo}
+            own = {**own, **own_part(self.game.state, seat), "can_undo": can_undo, "nonce": nonce}
             mine = own_seat(self.game.state, seat)
             if mine is not None:
                 forest = self.forests.of(self.game.state.tables, seat, mine[1], own=True)

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from spinney.engine.record import RULES
 from spinney.server.schema import log, seats, tables
 
 try:  # a PostgreSQL that is just starting refuses with errors that SQLAlchemy does not translate
@@ -75,6 +76,8 @@ class TableRow:
     rematch: str | None
     result: dict[str, Any] | None
     seats: list[SeatRow]
+    rules: int = RULES
+    """The number of the rules under which its game was begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,8 @@ class LogRow:
     action: str
     nonce: str
     at: float
+    client_nonce: str | None = None
+    """The name that the client gave to it, by which it knows later whether it was stored."""
 
 
 def async_url(url: str) -> str:
@@ -265,9 +270,9 @@ class Store:
             rows = (await connection.execute(query)).mappings()
             return [{str(name): value for name, value in row.items()} for row in rows]
 
-    async def append(self, table_id: str, seq: int, seat: int, action: str) -> None:
-        """Stores one entry of a log; `Conflict` if there is another at this place."""
-        await self.journal.append(LogRow(**_log_values(table_id, seq, seat, action, time.time())))
+    async def append(self, table_id: str, seq: int, seat: int, action: str, nonce: str | None = None) -> None:
+        """Stores one entry of a log; `Conflict` if there is another at this place, or of this name."""
+        await self.journal.append(LogRow(**_log_values(table_id, seq, seat, action, time.time()), client_nonce=nonce))
 
 
 def _log_values(table_id: str, seq: int, seat: int, action: str, now: float) -> dict[str, Any]:

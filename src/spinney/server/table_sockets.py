@@ -70,12 +70,20 @@ class TableConnection(Connection):
         elif not seats:
             raise Refusal("not_your_turn", "spectators only watch")
         elif isinstance(message, PlayMove):
-            await self.hub.play(table, seats, message.seq, message.move)
+            if not await self.hub.play(table, seats, message.seq, message.move, message.nonce):
+                self._tell_again()
         elif isinstance(message, Undo):
-            await self.hub.undo(table, seats, message.seq)
+            if not await self.hub.undo(table, seats, message.seq, message.nonce):
+                self._tell_again()
         elif isinstance(message, HintWish):
             hints = await self.hub.hint(table, seats, message.seq)
             answer = {"type": "hint", "seq": message.seq, "move": hints[0]["move"], "hints": hints}
             self.enqueue(orjson.dumps(answer))
         elif isinstance(message, Vote):
             await self.hub.vote(table, seats, message.seat)
+
+    def _tell_again(self) -> None:
+        """Who says something again has missed the answer: the present view."""
+        assert self.table is not None
+        assert self.watcher is not None
+        self.enqueue(self.table.message(self.table.point_of_view(self.watcher.seats), []))
