@@ -7,7 +7,7 @@ PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves forest scoring state effects apply legal dealing playout))
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick))
 
-PAGE := $(shell find web/src web/icons web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
+PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts
 
 help: ## list these commands

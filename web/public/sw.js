@@ -1,7 +1,7 @@
 // Keeps what the score pad needs, so that it works where there is no connection. The pad asks for it; nothing else is kept.
 
 const CACHE = 'spinney-pad';
-const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|woff2)/g;
+const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|json|woff2)/g;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -32,7 +32,7 @@ async function keepAll(cards) {
 /** The names of files in a text; scripts name their neighbours without the folder. */
 function filesIn(text) {
   const full = (text.match(ASSET) ?? []).map((name) => `/${name}`);
-  const near = [...text.matchAll(/["'`(]\.?\/?([\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2))["'`)]/g)].map((match) => `/assets/${match[1]}`);
+  const near = [...text.matchAll(/["'`(]\.?\/?([\w.-]+-[\w-]{8}\.(?:js|css|svg|json|woff2))["'`)]/g)].map((match) => `/assets/${match[1]}`);
   return [...full, ...near];
 }
 

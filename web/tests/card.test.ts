@@ -211,13 +211,13 @@ const host = (species: string, ...cards: [Slot, string | null][]): HostShown => 
 describe('a forest', () => {
   const plain: Reach = { width: BODY.width, top: 0, bottom: 0, left: 0, right: 0 };
   const many = (count: number): Reach[] =>
-    Array.from({ length: count }, () => ({ ...plain, top: 3, bottom: 3, left: 3.5, right: 3.5 }));
+    Array.from({ length: count }, () => ({ ...plain, top: 3.5, bottom: 3.5, left: 4.5, right: 4.5 }));
   const desk = { width: 886, height: 376 };
 
   it('measures hosts with their stacks and offered places', () => {
-    expect(reachOf(host('beech', ['left', 'B059a']), false)).toMatchObject({ width: 7.4, left: 3.5, right: 0, top: 0 });
-    expect(reachOf(host('beech', ['left', 'B059a'], ['left', 'B060a']), false).left).toBeCloseTo(3.84);
-    expect(reachOf(host('tor'), true, ['top2'])).toMatchObject({ width: 13.4, top: 3, bottom: 0 });
+    expect(reachOf(host('beech', ['left', 'B059a']), false)).toMatchObject({ width: 7.4, left: 4.5, right: 0, top: 0 });
+    expect(reachOf(host('beech', ['left', 'B059a'], ['left', 'B060a']), false).left).toBeCloseTo(4.84);
+    expect(reachOf(host('tor'), true, ['top2'])).toMatchObject({ width: 13.4, top: 3.5, bottom: 0 });
   });
 
   it('knows a full host', () => {
@@ -234,6 +234,7 @@ describe('a forest', () => {
   });
 
   it('shrinks by whole steps', () => {
+    expect(shapeOf(many(2), desk).step).toBe('XL');
     expect(shapeOf(many(4), desk).step).toBe('L');
     const steps = [4, 10, 14, 25].map((count) => shapeOf(many(count), desk).em);
     expect([...steps].sort((a, b) => b - a)).toEqual(steps);
@@ -264,8 +265,8 @@ describe('a forest', () => {
   });
 
   it('has its places around a host', () => {
-    expect(boxOf('left', false)).toMatchObject({ x: -3.5, width: 4.2 });
-    expect(boxOf('left', false, true).width).toBe(3.5);
+    expect(boxOf('left', false)).toMatchObject({ x: -4.5, width: 5.2 });
+    expect(boxOf('left', false, true).width).toBe(4.5);
     expect(boxOf('top2', true).x).toBeGreaterThan(boxOf('top', true).x + boxOf('top', true).width);
     expect(
       stacksOf(host('beech', ['bottom', 'x'], ['left', 'y'], ['left', 'z'])).map(({ slot, entries }) => [

@@ -3,20 +3,20 @@
 import type { HostShown, Slot } from '../lib/types';
 import { sideOf } from './ids';
 
-export type Step = 'L' | 'M' | 'S' | 'XS';
+export type Step = 'XL' | 'L' | 'M' | 'S' | 'XS';
 
 /** One em of each step in px. A forest shrinks by whole steps, never by single pixels. */
-export const EM: Record<Step, number> = { L: 12.2, M: 10.4, S: 9, XS: 7.6 };
+export const EM: Record<Step, number> = { XL: 13.4, L: 12.2, M: 10.4, S: 9, XS: 7.6 };
 /** On very wide tables the first step may be larger. */
 export const EM_WIDE = 16;
 export const WIDE_FROM = 1100;
 /** Hosts from which on a phone takes the smallest step. */
 const PHONE_SMALL = 10;
 
-export const BODY = { width: 7.4, moor: 13.4, height: 8.2 };
+export const BODY = { width: 7.4, moor: 13.4, height: 7.7 };
 /** How far dwellers look out, and how far a stack's edges behind them. */
-export const PEEK = { top: 3, side: 3.5, edge: [0.34, 0.3] as const };
-const GAP: Record<Step, number> = { L: 1.7, M: 1.4, S: 1.1, XS: 0.9 };
+export const PEEK = { top: 3.5, side: 4.5, edge: [0.34, 0.3] as const };
+const GAP: Record<Step, number> = { XL: 1.7, L: 1.7, M: 1.4, S: 1.1, XS: 0.9 };
 const ROW_GAP = 0.5;
 const EDGE = 0.6;
 
@@ -116,7 +116,7 @@ export interface Space {
 function steps(space: Space, hosts: number): [Step, number][] {
   if (space.phone) return hosts >= PHONE_SMALL ? [['XS', EM.XS]] : [['S', EM.S]];
   const all = (Object.keys(EM) as Step[]).map((step): [Step, number] => [step, EM[step]]);
-  return space.width >= WIDE_FROM ? [['L', EM_WIDE], ...all] : all;
+  return space.width >= WIDE_FROM ? [['XL', EM_WIDE], ...all] : all;
 }
 
 function fits(hosts: Reach[], shape: Shape, space: Space): boolean {

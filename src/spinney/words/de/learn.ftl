@@ -163,3 +163,4 @@ learn-coach-winter = Erster Schnee
 learn-coach-winter-text = Die erste Winterkarte ist da; zwei weitere liegen irgendwo darunter. Spar nicht länger: Spiel, was Punkte bringt.
 learn-coach-last = Es kann jederzeit enden
 learn-coach-last-text = Die nächste Winterkarte beendet das Spiel sofort, und deine Hand ist dann nichts wert. Danach zeigt die Wertung jede Rechnung. Viel Spaß!
+learn-pictures-drawings = Tiere, Pflanzen, Moore und Höhlen wurden für Spinney nach der Natur gezeichnet: CC0, frei für alle.

@@ -164,3 +164,4 @@ learn-coach-winter = First snow
 learn-coach-winter-text = The first winter card is out; two more are somewhere below. Do not save up any longer: play what scores.
 learn-coach-last = It may end any moment
 learn-coach-last-text = The next winter card ends the game at once, and your hand is worth nothing then. After that the score sheet shows every sum. Have fun!
+learn-pictures-drawings = Animals, plants, moors and caves were drawn for Spinney from how the living things look: CC0, free for all.

@@ -163,3 +163,4 @@ learn-coach-winter = Primera nieve
 learn-coach-winter-text = Ha salido la primera carta de Invierno; quedan dos más abajo. No ahorres más: juega lo que puntúa.
 learn-coach-last = Puede acabar en cualquier momento
 learn-coach-last-text = La próxima carta de Invierno acaba la partida al instante, y tu mano ya no valdrá nada. Después, la hoja de puntuación muestra cada cálculo. ¡Que lo disfrutes!
+learn-pictures-drawings = Los animales, las plantas, los páramos y las cuevas se dibujaron del natural para Spinney: CC0, libres para todos.

@@ -163,3 +163,4 @@ learn-coach-winter = Première neige
 learn-coach-winter-text = La première carte Hiver est sortie ; deux autres sont quelque part dessous. N'économisez plus : jouez ce qui rapporte.
 learn-coach-last = Tout peut finir d'un instant à l'autre
 learn-coach-last-text = La prochaine carte Hiver met aussitôt fin à la partie, et votre main ne vaudra plus rien. Ensuite, le décompte montre chaque calcul. Amusez-vous bien !
+learn-pictures-drawings = Animaux, plantes, landes et grottes ont été dessinés d’après nature pour Spinney : CC0, libres pour tous.

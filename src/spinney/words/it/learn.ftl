@@ -163,3 +163,4 @@ learn-coach-winter = Prima neve
 learn-coach-winter-text = È uscita la prima carta inverno; altre due sono da qualche parte sotto. Non risparmiare più: gioca ciò che dà punti.
 learn-coach-last = Può finire da un momento all'altro
 learn-coach-last-text = La prossima carta inverno chiude subito la partita, e la tua mano non varrà nulla. Poi il foglio dei punteggi mostra ogni calcolo. Buon divertimento!
+learn-pictures-drawings = Animali, piante, brughiere e grotte sono stati disegnati dal vero per Spinney: CC0, liberi per tutti.

@@ -163,3 +163,4 @@ learn-coach-winter = Eerste sneeuw
 learn-coach-winter-text = De eerste winterkaart is er; twee andere liggen er ergens onder. Spaar niet langer: speel wat punten oplevert.
 learn-coach-last = Het kan elk moment eindigen
 learn-coach-last-text = De volgende winterkaart beëindigt het spel meteen, en je hand is dan niets waard. Daarna toont de puntentelling elke som. Veel plezier!
+learn-pictures-drawings = Dieren, planten, heidevelden en grotten zijn voor Spinney naar de natuur getekend: CC0, vrij voor iedereen.
