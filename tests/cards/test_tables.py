@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 from spinney import BadCards, BadOption
-from spinney.cards import EDITIONS, Edition, load_edition, rules
+from spinney.cards import Edition, editions, load_edition, rules
+from spinney.cards.boxes import Table as Box
+from spinney.cards.boxes import make_table
 from spinney.cards.load import build_edition
 from spinney.engine.compiler import _Compiler, compile_tables
 from tests.cards import facts
@@ -23,6 +25,7 @@ Table = dict[str, Any]
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "cards.md"
 GOLDEN = {"base": facts.BASE, "dartmoor": facts.DARTMOOR}
 BASE_DECK = "7e8622ef1afd089e6c912066cf0f4ce9e3c59175e825e841ee0a6a3eebd145b7"
+EDITIONS = editions()
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
@@ -31,6 +34,11 @@ def table(edition: str) -> Table:
     text = resources.files("spinney.cards").joinpath(f"{edition}.json").read_text("utf-8")
     read: Table = json.loads(text)
     return read
+
+
+def boxed(rows: Table) -> Box:
+    """The changed table as one of ours."""
+    return make_table(rows, "", resources.files("spinney.cards"))
 
 
 def species_row(changed: Table, name: str) -> Table:
@@ -154,14 +162,14 @@ def refusal(edition: str, change: Callable[[Table], Any]) -> str:
     changed = table(edition)
     change(changed)
     with pytest.raises(BadCards) as caught:
-        build_edition(changed, {})
+        build_edition([boxed(changed)], {})
     assert caught.value.code == "bad_cards"
     return str(caught.value)
 
 
 @every_edition
 def test_the_tables_themselves_are_fine(edition: str) -> None:
-    assert isinstance(build_edition(table(edition), {}), Edition)
+    assert isinstance(build_edition([boxed(table(edition))], {}), Edition)
     assert compile_tables(edition, {}).edition == edition
 
 
@@ -267,7 +275,7 @@ def test_what_an_option_puts_into_a_row_is_checked_too() -> None:
     changed = table("dartmoor")
     species_row(changed, "cuckoo")["when_option"]["cuckoo"]["any"]["placement"]["slot_has"] = "fish"
     with pytest.raises(BadCards, match=r"cuckoo\.placement"):
-        build_edition(changed, {"cuckoo": "any"})
+        build_edition([boxed(changed)], {"cuckoo": "any"})
 
 
 @pytest.mark.parametrize(
@@ -284,7 +292,7 @@ def test_what_the_check_lets_pass_can_be_compiled(rule: Table) -> None:
     changed = table("base")
     species_row(changed, "tawny_owl").update(rule)
     with pytest.raises(BadCards, match="tawny_owl"):
-        _Compiler(build_edition(changed, {})).compile()
+        _Compiler(build_edition([boxed(changed)], {})).compile()
 
 
 # -- the words ----------------------------------------------------------------------------------------------------

@@ -62,7 +62,8 @@ def test_every_route_is_described() -> None:
     assert {operation.path for operation in OPERATIONS} == {
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/record",
         "/api/tables/{table}/leave", "/api/tables/{table}/rematch", "/api/tables/{table}/webhook", "/api/mine",
-        "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/healthz", "/metrics",
+        "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/api/editions",
+        "/api/editions/{edition}", "/healthz", "/metrics",
     }  # fmt: skip
     for path, methods in SCHEMA["paths"].items():
         for description in methods.values():

@@ -15,6 +15,7 @@ from typing import Any, TextIO
 
 from spinney.bots.base import bot
 from spinney.bots.match import seat_rng
+from spinney.cards.boxes import edition_name
 from spinney.engine.game import Game
 from spinney.engine.record import Seat
 from spinney.engine.setup import check_seats
@@ -61,7 +62,7 @@ def arena_of(edition: str, bots: Sequence[str], players: int, seed: int, budget:
     """
     for name in bots:
         bot(name)
-    return Arena(edition, tuple(bots), check_seats(players), seed, budget)
+    return Arena(edition_name(edition), tuple(bots), check_seats(edition, players), seed, budget)
 
 
 def play_game(arena: Arena, number: int) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """How long a game still lasts, as far as a seat can tell from the deck and the winter cards."""
 
 from spinney.engine.state import State
+from spinney.engine.tables import winter_pile
 from spinney.engine.view import View
 
 DECK_PER_TURN = 1.0
@@ -15,7 +16,7 @@ def cards_to_come(view: View) -> float:
     if view.winter:
         return (view.deck + 1) * left / (left + 1)
     cards = len(view.tables.card_ids) - int(view.options["removed"])
-    pile = cards // 3 + left - 1
+    pile = winter_pile(view.tables, cards) + left - 1
     return view.deck - pile + (pile + 1) * (left - 1) / left
 
 

@@ -24,6 +24,7 @@ from spinney.engine.tables import (
     SHARES_SLOT,
     TOGETHER,
     Tables,
+    winter_pile,
 )
 
 CALM_TURNS: Final = 6
@@ -265,7 +266,7 @@ def turns_left(state: State) -> int:
     """How many more turns the seat can expect, by what lies open."""
     cards = len(state.deck) - state.top
     if state.winter == 0:
-        cards -= ((len(state.deck) - state.tables.winters) // 3 + 2) // 3
+        cards -= (winter_pile(state.tables, len(state.deck) - state.tables.winters) + 2) // 3
     else:
         winters = state.tables.winters - state.winter
         cards = cards * winters // (winters + 1)

@@ -13,6 +13,8 @@ from typing import Any
 from spinney.bots.base import bot
 from spinney.bots.match import RANDOM, Result, match_result
 from spinney.bots.pool import processes
+from spinney.cards.boxes import edition_name
+from spinney.engine.setup import check_seats
 from spinney.engine.view import winners_of
 
 Told = Callable[[int], None]
@@ -40,7 +42,8 @@ def series_of(edition: str, players: int, games: int, seed: int, bots: Sequence[
     """
     for name in bots:
         bot(name)
-    return Series(edition, tuple(bots[seat % len(bots)] for seat in range(players)), games, seed)
+    check_seats(edition, players)
+    return Series(edition_name(edition), tuple(bots[seat % len(bots)] for seat in range(players)), games, seed)
 
 
 def play_series(series: Series, jobs: int = 1, told: Told | None = None) -> list[Result]:

@@ -1,6 +1,7 @@
-"""What is printed: species, cards, decks and the vocabulary of their rules."""
+"""What is printed: species, cards, boxes and the vocabulary of their rules."""
 
-from spinney.cards.load import EDITIONS, load_edition
-from spinney.cards.model import Card, Cave, Edition, Half, Species
+from spinney.cards.boxes import boxes, edition_name, editions
+from spinney.cards.load import load_edition
+from spinney.cards.model import Box, Card, Cave, Edition, Half, Species
 
-__all__ = ["EDITIONS", "Card", "Cave", "Edition", "Half", "Species", "load_edition"]
+__all__ = ["Box", "Card", "Cave", "Edition", "Half", "Species", "boxes", "edition_name", "editions", "load_edition"]

@@ -1,91 +1,122 @@
-"""Reads a card table into an `Edition`, checks it, and applies a game's options to its rows."""
+"""Makes an `Edition` from the tables of its boxes, checks it, and applies a game's options to its rows."""
 
-import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from spinney.cards.model import HOST_KINDS, Card, Cave, Edition, FaceDown, Half, Setup, Species
+from spinney.cards.boxes import Table, boxes_of, table_of
+from spinney.cards.compose import compose
+from spinney.cards.form import PLACES, is_number, is_texts
+from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HostKind, Setup, Species
 from spinney.cards.rules import Vocabulary
-from spinney.errors import BadCards, BadOption
-
-EDITIONS = ("base", "dartmoor")
+from spinney.errors import BadCards
 
 _SPECIES_KEYS = {
     "id", "place", "copies", "cost", "types", "effect", "bonus", "permanent", "placement", "points",
-    "reading", "note", "when_option",
+    "reading", "note", "when_option", "box", "where",
 }  # fmt: skip
-_PLACES = {*HOST_KINDS, "top", "bottom", "side"}
 _SLOTS_OF_PLACE = {"top": ("top",), "bottom": ("bottom",), "side": ("left", "right")}
 
 
-@cache
-def _read(edition: str) -> Mapping[str, Any]:
-    if edition not in EDITIONS:
-        raise BadOption(f"unknown edition {edition!r}; there are {', '.join(EDITIONS)}")
-    text = resources.files("spinney.cards").joinpath(f"{edition}.json").read_text("utf-8")
-    table: Mapping[str, Any] = json.loads(text)
-    return table
-
-
 def load_edition(edition: str, options: Mapping[str, Any] | None = None) -> Edition:
-    """The edition of that name with the options that change rows (`cuckoo`, `wheatear`) applied.
+    """The edition of these boxes with the options that change rows (`cuckoo`, `wheatear`) applied.
 
     >>> load_edition("base").species["tawny_owl"].cost
     2
+
+    :raises BadOption: if there are no such boxes, or if they do not combine.
+    :raises BadCards: if a box is not what it should be.
     """
-    if not isinstance(edition, str):
-        raise BadOption(f"unknown edition {edition!r}; there are {', '.join(EDITIONS)}")
-    switches = _read(edition)["setup"]["options"]
+    names = boxes_of(edition)
+    switches = _plain(names).setup.options
     chosen = tuple(sorted((key, value) for key, value in (options or {}).items() if key in switches))
-    return _edition(edition, chosen)
+    return _edition(names, chosen) if chosen else _plain(names)
 
 
 @cache
-def _edition(edition: str, options: tuple[tuple[str, Any], ...]) -> Edition:
-    return build_edition(_read(edition), dict(options))
+def _plain(names: tuple[str, ...]) -> Edition:
+    return build_edition([table_of(name) for name in names], {})
 
 
-def build_edition(table: Mapping[str, Any], options: Mapping[str, Any]) -> Edition:
-    """Makes an edition from a table as read from its file; `BadCards` says what is wrong with it."""
-    setup = _setup(table["setup"])
-    rows = [_with_options(row, options) for row in table["species"]]
-    names = [str(row.get("id")) for row in rows]
-    if len(set(names)) != len(names):
-        raise BadCards("a species stands twice in the table")
-    vocabulary = Vocabulary(set(names), set(table["types"]), set(table["tree_symbols"]))
-    species = {row["id"]: _species(row, vocabulary) for row in rows}
-    cards = tuple(_card(row, species, table["tree_symbols"]) for row in table["deck"])
-    _check_deck(cards, species)
-    for cave in table["caves"]:
+@cache
+def _edition(names: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Edition:
+    return build_edition([table_of(name) for name in names], dict(options))
+
+
+def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Edition:
+    """Makes an edition from tables as read from their files; `BadCards` says what is wrong with them."""
+    whole = compose(tables)
+    rows = [_with_options(row, options) for row in whole["species"]]
+    vocabulary = Vocabulary({row["id"] for row in rows}, set(whole["types"]), set(whole["tree_symbols"]))
+    species = {}
+    for row in rows:
+        with _naming(row):
+            species[row["id"]] = _species(row, vocabulary)
+    cards = []
+    for row in whole["deck"]:
+        with _naming(row):
+            cards.append(_card(row, species, whole))
+    _check_deck(cards, species, tables[-1].where)
+    for cave in whole["caves"]:
         for step in cave.get("effect", []):
             vocabulary.action(step, f"{cave['id']}.effect")
     return Edition(
-        id=table["edition"],
-        setup=setup,
-        tree_symbols=tuple(table["tree_symbols"]),
-        types=tuple(table["types"]),
+        id="+".join(table.box.id for table in tables),
+        boxes=tuple(table.box for table in tables),
+        setup=_setup(whole["setup"], whole),
+        hosts={kind: HostKind(row["slots"], row.get("turns_over", False)) for kind, row in whole["hosts"].items()},
+        tree_symbols=tuple(whole["tree_symbols"]),
+        types=tuple(whole["types"]),
         species=species,
-        cards=cards,
-        winter=tuple(table["winter"]),
-        caves=tuple(Cave(**{**cave, "effect": tuple(cave.get("effect", ()))}) for cave in table["caves"]),
+        cards=tuple(cards),
+        winter=tuple(whole["winter"]),
+        caves=tuple(Cave(**{**cave, "effect": tuple(cave.get("effect", ()))}) for cave in whole["caves"]),
+        counted=tuple(vocabulary.counted.values()),
     )
 
 
-def _setup(row: Mapping[str, Any]) -> Setup:
+@contextmanager
+def _naming(row: Mapping[str, Any]) -> Iterator[None]:
+    """A fault in a row of somebody's own box names its file too."""
+    try:
+        yield
+    except BadCards as error:
+        raise BadCards(f"{row['where']}: {error}" if row.get("where") else str(error)) from None
+
+
+def _setup(row: Mapping[str, Any], whole: Mapping[str, Any]) -> Setup:
     below = row["face_down"]
+    least, most = row["seats"]
+    removed = {int(players): number for players, number in row["removed"].items()}
+    for players in range(least, most + 1):
+        if players not in removed:
+            raise BadCards(f"setup.removed: how many cards with {players} players?")
+    if below["kind"] not in whole["hosts"] or not set(below["types"]) <= set(whole["types"]):
+        raise BadCards("setup.face_down: its kind of host or one of its types is not known")
+    for name, value in row.get("pad", {}).items():
+        if value not in row["options"].get(name, []):
+            raise BadCards(f"setup.pad: the option {name!r} has no value {value!r}")
+    if row["winters"] != len(whole["winter"]):
+        raise BadCards(f"setup.winters: {row['winters']}, but there are {len(whole['winter'])} winter cards")
+    if row["caves"] == "draft":
+        numbers = sorted(cave.get("number", 0) for cave in whole["caves"])
+        if numbers != list(range(1, len(numbers) + 1)) or len(numbers) < most:
+            raise BadCards(f"caves: a draft for {most} players needs at least as many caves, numbered from 1 on")
     return Setup(
-        removed={int(players): number for players, number in row["removed"].items()},
+        seats=(least, most),
+        removed=removed,
         hand=row["hand"],
         hand_limit=row["hand_limit"],
-        winters=row["winters"],
         clearing_limit=row["clearing_limit"],
+        winters=row["winters"],
+        winter_part=row["winter_part"],
         mulligan=row["mulligan"],
         draft=row["caves"] == "draft",
         face_down=FaceDown(below["species"], below["kind"], tuple(below["types"]), below["as_action"]),
         options={key: tuple(values) for key, values in row["options"].items()},
+        pad=row.get("pad", {}),
     )
 
 
@@ -98,21 +129,23 @@ def _with_options(row: Mapping[str, Any], options: Mapping[str, Any]) -> dict[st
 
 
 def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:
-    where = str(row.get("id"))
+    where = str(row["id"])
     for key in row:
         if key not in _SPECIES_KEYS:
-            raise BadCards(f"{where}: unknown key {key!r}")
-    for key in ("id", "place", "copies", "cost", "types", "points"):
+            raise BadCards(f"{where}: unknown key {key!r:.60}")
+    for key in ("place", "copies", "cost", "types", "points"):
         if key not in row:
             raise BadCards(f"{where}: {key!r} is missing")
-    if row["place"] not in _PLACES:
-        raise BadCards(f"{where}.place: unknown place {row['place']!r}")
+    if row["place"] not in PLACES:
+        raise BadCards(f"{where}.place: unknown place {row['place']!r:.60}")
     for key in ("copies", "cost"):
-        if not isinstance(row[key], int) or isinstance(row[key], bool) or row[key] < 0:
-            raise BadCards(f"{where}.{key}: {row[key]!r} is not a number of cards")
+        if not is_number(row[key]):
+            raise BadCards(f"{where}.{key}: {row[key]!r:.60} is not a number of cards")
+    if not is_texts(row["types"]):
+        raise BadCards(f"{where}.types: {row['types']!r:.60} is not a list of types")
     for name in row["types"]:
         if name not in vocabulary.types:
-            raise BadCards(f"{where}.types: unknown type {name!r}")
+            raise BadCards(f"{where}.types: unknown type {name!r:.60}")
     vocabulary.check_species(row)
     return Species(
         id=where,
@@ -127,27 +160,46 @@ def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:
         placement=row.get("placement"),
         reading=bool(row.get("reading", False)),
         note=str(row.get("note", "")),
-        row=row,
+        box=row["box"],
+        row={key: value for key, value in row.items() if key not in ("box", "where")},
     )
 
 
-def _card(row: Mapping[str, Any], species: Mapping[str, Species], symbols: list[str]) -> Card:
+def _card(row: Mapping[str, Any], species: Mapping[str, Species], whole: Mapping[str, Any]) -> Card:
     halves = []
-    for slot, name, symbol in row["halves"]:
+    if "halves" not in row:
+        raise BadCards(f"{row['id']}: 'halves' is missing")
+    for slot, name, symbol, *more in row["halves"]:
         if name not in species:
-            raise BadCards(f"{row['id']}: unknown species {name!r}")
-        if symbol not in symbols:
-            raise BadCards(f"{row['id']}: unknown tree symbol {symbol!r}")
+            raise BadCards(f"{row['id']}: unknown species {name!r:.60}")
+        if symbol not in whole["tree_symbols"]:
+            raise BadCards(f"{row['id']}: unknown tree symbol {symbol!r:.60}")
         if slot not in _SLOTS_OF_PLACE.get(species[name].place, (species[name].place,)):
-            raise BadCards(f"{row['id']}: {name} can't be a {slot} half")
-        halves.append(Half(slot, name, symbol))
-    return Card(row["id"], tuple(halves), row.get("source", {}), row.get("note", ""))
+            raise BadCards(f"{row['id']}: {name} can't be a {slot:.60} half")
+        if species[name].is_host and slot not in whole["hosts"]:
+            raise BadCards(f"{row['id']}: the boxes do not say what slots a {slot} has")
+        halves.append(Half(slot, name, symbol, _types(row, species[name], more, whole)))
+    if len(halves) == 1 and not species[halves[0].species].is_host:
+        raise BadCards(f"{row['id']}: a card with {halves[0].species} needs another half")
+    if len(halves) == 2 and tuple(half.slot for half in halves) not in (("top", "bottom"), ("left", "right")):
+        raise BadCards(f"{row['id']}: its halves are neither top and bottom nor left and right")
+    return Card(row["id"], tuple(halves), row.get("source", {}), row.get("note", ""), row["box"])
 
 
-def _check_deck(cards: tuple[Card, ...], species: Mapping[str, Species]) -> None:
+def _types(
+    row: Mapping[str, Any], species: Species, more: list[list[str]], whole: Mapping[str, Any]
+) -> tuple[str, ...]:
+    """The types of a half: those of its species, and those that only this half shows."""
+    extra = more[0] if more else []
+    for name in extra:
+        if name not in whole["types"] or name in species.types:
+            raise BadCards(f"{row['id']}: {name!r:.60} is no type that {species.id} could show beside its own")
+    return (*species.types, *extra)
+
+
+def _check_deck(cards: Sequence[Card], species: Mapping[str, Species], where: str) -> None:
     copies = Counter(half.species for card in cards for half in card.halves)
     for name, row in species.items():
         if copies[name] != row.copies:
-            raise BadCards(f"{name}: the deck has {copies[name]} copies, the table says {row.copies}")
-    if len({card.id for card in cards}) != len(cards):
-        raise BadCards("a card number stands twice in the deck")
+            fault = f"{name}: the deck has {copies[name]} copies, the table says {row.copies}"
+            raise BadCards(f"{where}: {fault}" if where else fault)

@@ -1,4 +1,4 @@
-"""What a species, a half, a card and an edition are."""
+"""What a species, a half, a card, a box and an edition are."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,6 +28,8 @@ class Species:
     reading: bool = False
     """True where a printed icon was not available and the row is our reading of it."""
     note: str = ""
+    box: str = ""
+    """The box that brought it first."""
     row: Rule = field(default_factory=dict, repr=False, compare=False)
     """The row as it stands in the table, for those who put it into words."""
 
@@ -44,6 +46,8 @@ class Half:
     slot: str
     species: str
     symbol: str
+    types: tuple[str, ...]
+    """Its type symbols: those of its species, and now and then one more that only this half shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +57,15 @@ class Card:
     id: str
     halves: tuple[Half, ...]
     source: Mapping[str, Any] = field(default_factory=dict, compare=False)
-    """How sure we are of the pairing, the number and the symbols (dartmoor)."""
+    """How sure we are of the pairing, the number and the symbols; empty: quite sure."""
     note: str = field(default="", compare=False)
+    box: str = field(default="", compare=False)
+    """The box that it comes from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cave:
-    """A cave card. In base they are all alike and have no number."""
+    """A cave card. Where all are alike they have no number."""
 
     id: str
     number: int = 0
@@ -77,34 +83,117 @@ class FaceDown:
     kind: str
     types: tuple[str, ...]
     as_action: bool
-    """Whether it may be played so as the action of a turn (base: a sapling)."""
+    """Whether it may be played so as the action of a turn (a sapling)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HostKind:
+    """One kind of hosts: which slots it has, and how many cards each takes unless a card allows more."""
+
+    slots: Mapping[str, int]
+    turns_over: bool
+    """Whether a new one turns the top card of the deck over into the clearing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The numbers of an edition's set-up."""
+    """The numbers and the ways of play of an edition."""
 
+    seats: tuple[int, int]
+    """The least and the most players."""
     removed: Mapping[int, int]
+    """For each number of players how many cards go back into the box unseen."""
     hand: int
     hand_limit: int
-    winters: int
     clearing_limit: int
+    winters: int
+    winter_part: int
+    """The winter cards lie in the last such part of the deck, the first of them on top of it: 3 is the last third."""
     mulligan: bool
     draft: bool
+    """Whether cave cards are drafted."""
     face_down: FaceDown
     options: Mapping[str, tuple[Any, ...]]
     """Named switches of the edition with their values, the default first."""
+    pad: Mapping[str, Any]
+    """The options by which forests that people enter are judged: what any way of playing allows."""
+
+    def winter_pile(self, cards: int) -> int:
+        """How many of the deck's cards lie below the first winter card."""
+        return cards // self.winter_part
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box of cards, as its table says: on which other box it builds, and what it brings."""
+
+    id: str
+    title: str
+    """What the table calls it; empty where the words have its name."""
+    builds_on: str
+    """The box that it is played with; empty: it stands alone."""
+    letters: tuple[str, ...]
+    """The letters with which the numbers of its cards begin."""
+    cards: int
+    species: tuple[str, ...]
+    """The species that it brings."""
+    is_own: bool
+    """Whether it is somebody's own, and not one of ours."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A game: its species, its deck and its set-up, with the options applied."""
+    """A game made of boxes: its species, its deck and its set-up, with the options applied."""
 
     id: str
+    boxes: tuple[Box, ...]
     setup: Setup
+    hosts: Mapping[str, HostKind]
     tree_symbols: tuple[str, ...]
     types: tuple[str, ...]
     species: Mapping[str, Species]
     cards: tuple[Card, ...]
     winter: tuple[str, ...]
     caves: tuple[Cave, ...]
+    counted: tuple[Rule, ...]
+    """Everything that some rule of the edition counts, each once."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the deck is known card by card, so that pairings and symbols may be held against anybody."""
+        return not any(card.source for card in self.cards)
+
+    def most_removed(self, players: int) -> int:
+        """How many cards may go back into the box at most, so that winter lies below what set-up needs."""
+        setup, cards = self.setup, len(self.cards)
+        left = next((n for n in range(cards + 1) if n - setup.winter_pile(n) >= 2 * setup.hand * players), cards)
+        return cards - left
+
+    def to_dict(self) -> dict[str, Any]:
+        """All that the edition says of itself, as plain data (`docs/formats.md`); cards and species have their own."""
+        setup, players = self.setup, range(self.setup.seats[0], self.setup.seats[1] + 1)
+        below = setup.face_down
+        return {
+            "edition": self.id,
+            "boxes": [box.id for box in self.boxes],
+            "seats": list(setup.seats),
+            "setup": {
+                "hand": setup.hand, "hand_limit": setup.hand_limit, "clearing_limit": setup.clearing_limit,
+                "winters": setup.winters, "winter_part": setup.winter_part,
+                "removed": {str(number): setup.removed[number] for number in players},
+                "removed_most": {str(number): self.most_removed(number) for number in players},
+            },
+            "options": {name: {"values": list(values), "default": values[0]} for name, values in setup.options.items()},
+            "ways": {"mulligan": setup.mulligan, "sapling": below.as_action, "draft": setup.draft},
+            "hosts": {
+                kind: {"slots": dict(host.slots), "turns_over": host.turns_over} for kind, host in self.hosts.items()
+            },
+            "face_down": {"species": below.species, "kind": below.kind, "types": list(below.types)},
+            "caves": [cave.number for cave in self.caves if cave.number],
+            "types": list(self.types),
+            "tree_symbols": list(self.tree_symbols),
+            "counted": [dict(rule) for rule in self.counted],
+            "cards": len(self.cards),
+            "species": len(self.species),
+            "certain": self.is_certain,
+        }  # fmt: skip

@@ -8,7 +8,7 @@ a table is loaded, with the name of the species and the key.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spinney.cards.model import HOST_KINDS, SLOTS
+from spinney.cards.model import HOST_KINDS, SLOTS, Rule
 from spinney.errors import BadCards
 
 Check = Callable[[Any], bool]
@@ -24,6 +24,8 @@ class Vocabulary:
         self.species = species
         self.types = types
         self.symbols = symbols
+        self.counted: dict[str, Rule] = {}
+        """Everything that some rule counts, by its text."""
 
     def check_species(self, row: Mapping[str, Any]) -> None:
         """Raises `BadCards` with the species and the key if a rule of the row uses an unknown word."""
@@ -75,6 +77,7 @@ class Vocabulary:
         }
         bees: dict[str, Check] = {"bees": _true} if word in ("type", "species") else {}
         _keys(rule, where, forms[word], bees)
+        self.counted.setdefault(repr(sorted(rule.items())), rule)
 
     def condition(self, rule: Any, where: str) -> None:
         """Checks a condition."""

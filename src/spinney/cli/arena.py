@@ -11,12 +11,11 @@ from spinney.bots.base import bot_names
 from spinney.bots.standing import standing
 from spinney.bots.workers import play_here, play_on_ray
 from spinney.cards.load import load_edition
-from spinney.cli.arguments import add_edition, add_json, seconds, seed, whole
+from spinney.cli.arguments import add_edition, add_json, players, seconds, seed, whole
 from spinney.cli.output import print_json
 from spinney.cli.picture import Bar, Picture
 from spinney.cli.progress import progress
 from spinney.cli.trouble import DONE, BadInput
-from spinney.engine.setup import MAX_SEATS, MIN_SEATS
 
 BUDGET = 0.5
 
@@ -26,7 +25,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="matches between bots, with intervals", description=__doc__)
     parser.add_argument("--bots", required=True, metavar="A,B", help=f"who plays ({', '.join(bot_names())})")
     add_edition(parser, required=True)
-    parser.add_argument("--players", type=whole(MIN_SEATS, MAX_SEATS), required=True, metavar="N", help="2 to 5")
+    parser.add_argument("--players", type=players, required=True, metavar="N", help="how many seats")
     parser.add_argument("--games", type=whole(1, 1_000_000), required=True, metavar="N", help="how many games")
     parser.add_argument("--seed", type=seed, required=True, metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)")

@@ -2,8 +2,10 @@
 
 import argparse
 
-from spinney.cards.load import EDITIONS
-from spinney.cli.output import LANGUAGES
+from spinney.cards.boxes import boxes, edition_name, editions
+from spinney.cards.load import load_edition
+from spinney.errors import BadOption
+from spinney.languages import LANGUAGES
 
 LONGEST_NUMBER = 30
 
@@ -53,10 +55,30 @@ Parser = argparse.ArgumentParser | argparse._ArgumentGroup
 
 
 def add_edition(parser: Parser, default: str | None = None, required: bool = False) -> None:
-    """`--edition base|dartmoor`."""
+    """`--edition E`: a box, or boxes that combine."""
     parser.add_argument(
-        "--edition", choices=list(EDITIONS), default=default, required=required, help="which of the two games"
-    )
+        "--edition", type=edition, default=default, required=required, metavar="E",
+        help="the boxes that are played with, joined by +",
+    )  # fmt: skip
+
+
+def edition(text: str) -> str:
+    """The name of an edition; its boxes may come in any order."""
+    try:
+        return edition_name(text)
+    except BadOption as error:
+        raise argparse.ArgumentTypeError(f"{error} ({', '.join(editions())})") from None
+
+
+def first_edition() -> str:
+    """What is played if nobody says otherwise."""
+    return editions()[0]
+
+
+def players(text: str) -> int:
+    """A number of players that some edition can be played with."""
+    seats = [load_edition(box.id).setup.seats for box in boxes() if not box.builds_on]
+    return Whole(min(least for least, _ in seats), max(most for _, most in seats))(text)
 
 
 def add_lang(parser: Parser) -> None:

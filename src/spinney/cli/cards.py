@@ -3,11 +3,13 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from spinney.cards.load import EDITIONS, load_edition
+from spinney.cards.boxes import boxes, editions
+from spinney.cards.load import load_edition
 from spinney.cards.model import Card, Edition, Species
 from spinney.cli.arguments import add_edition, add_json, add_lang
-from spinney.cli.output import LANGUAGES, console, print_json, words_of
+from spinney.cli.output import console, print_json, words_of
 from spinney.cli.trouble import DONE, BadInput
+from spinney.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -35,7 +37,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Prints the cards, or what they are as JSON."""
     words = words_of(arguments.lang)
-    names = [arguments.edition] if arguments.edition else list(EDITIONS)
+    names = [arguments.edition] if arguments.edition else _whole_games()
     found = {name: find(load_edition(name), arguments.query, arguments.kind) for name in names}
     if arguments.json:
         print_json([as_json(load_edition(name), row, words) for name in names for row in found[name]])
@@ -47,6 +49,18 @@ def run(arguments: argparse.Namespace) -> int:
         if rows:
             _print_edition(screen, load_edition(name), rows, words)
     return DONE
+
+
+def _whole_games() -> list[str]:
+    """For each game of its own the edition with all boxes that build on it and combine."""
+    return [max(of_it, key=lambda name: name.count("+")) for of_it in _by_game().values()]
+
+
+def _by_game() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {box.id: [] for box in boxes() if not box.builds_on}
+    for name in editions():
+        found[name.partition("+")[0]].append(name)
+    return found
 
 
 # -- finding ------------------------------------------------------------------------------------------------------
@@ -73,8 +87,7 @@ def _types(name: str, strict: bool = True) -> set[str]:
     """The type symbols of that name, in any language, singular or plural."""
     from spinney.words import search_key, words  # needs fluent
 
-    known = {kind for edition in EDITIONS for kind in load_edition(edition).types}
-    known |= {kind for edition in EDITIONS for row in load_edition(edition).species.values() for kind in row.types}
+    known = {kind for edition in editions() for kind in load_edition(edition).types}
     wanted = search_key(name)
     found = {
         kind for kind in known

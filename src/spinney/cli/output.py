@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
     from spinney.words import Words
 
-LANGUAGES = ("en", "de", "es", "fr", "it", "nl")
 INSTALL = "pip install 'spinney[cli]'"
 _NARROWEST = 40
 

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from spinney.bots.base import bot, bot_names
-from spinney.cli.arguments import add_edition, add_lang, seed, whole
+from spinney.cli.arguments import add_edition, add_lang, first_edition, players, seed, whole
 from spinney.cli.output import console, words_of
 from spinney.cli.serve import INSTALL
 from spinney.cli.trouble import DONE, BadInput
 from spinney.engine.game import Game
 from spinney.engine.record import Seat
-from spinney.engine.setup import MAX_SEATS, MIN_SEATS
 
 _NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
@@ -26,9 +25,9 @@ def add(commands: Any) -> None:
     page.add_argument("--lan", action="store_true", help="let phones and others in the same network join")
     here = parser.add_argument_group("in the terminal")
     here.add_argument("--terminal", action="store_true", help="play one game here instead")
-    add_edition(here, default="base")
+    add_edition(here, default=first_edition())
     here.add_argument(
-        "--players", type=whole(MIN_SEATS, MAX_SEATS), default=2, metavar="N", help="2 to 5, you included (default: 2)"
+        "--players", type=players, default=2, metavar="N", help="how many seats, you included (default: 2)"
     )
     here.add_argument(
         "--bot", default="player", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"

@@ -32,7 +32,7 @@ def print_scores(console: Console, answer: Mapping[str, Any], words: "Words") ->
 
 def game_name(words: "Words", edition: str) -> str:
     """The name of the game."""
-    return words.text(f"game-{edition}")
+    return words.edition(load_edition(edition).boxes)
 
 
 def sheet(words: "Words", edition: str, score: Score) -> RenderableType:
@@ -98,5 +98,5 @@ def _kind(edition: str, species: str) -> str:
 
 def _title(words: "Words", edition: str, kinds: tuple[str, ...]) -> str:
     if kinds[0] == "tree":
-        return words.text("score-trees" if edition == "base" else "score-hosts")
+        return words.text("score-trees" if list(load_edition(edition).hosts) == ["tree"] else "score-hosts")
     return words.text("score-top-bottom" if kinds[0] == "top" else "score-left-right")

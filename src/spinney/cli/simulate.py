@@ -6,11 +6,10 @@ from typing import Any
 
 from spinney.bots.base import bot_names
 from spinney.bots.series import play_series, series_of, summary
-from spinney.cli.arguments import add_edition, add_json, seed, whole
+from spinney.cli.arguments import add_edition, add_json, players, seed, whole
 from spinney.cli.output import print_json
 from spinney.cli.progress import progress
 from spinney.cli.trouble import DONE
-from spinney.engine.setup import MAX_SEATS, MIN_SEATS
 
 _BAR = 40
 
@@ -19,7 +18,7 @@ def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("simulate", help="play games between bots", description=__doc__)
     add_edition(parser, required=True)
-    parser.add_argument("--players", type=whole(MIN_SEATS, MAX_SEATS), required=True, metavar="N", help="2 to 5")
+    parser.add_argument("--players", type=players, required=True, metavar="N", help="how many seats")
     parser.add_argument("--games", type=whole(1, 10_000_000), required=True, metavar="N", help="how many games")
     parser.add_argument("--seed", type=seed, required=True, metavar="S", help="the same seed gives the same games")
     parser.add_argument(

@@ -12,12 +12,11 @@ from spinney.bots.series import histogram, spread
 from spinney.bots.standing import Z95, wilson
 from spinney.bots.workers import play_here
 from spinney.cli.arena import by_kind
-from spinney.cli.arguments import add_edition, seconds, seed, whole
+from spinney.cli.arguments import add_edition, players, seconds, seed, whole
 from spinney.cli.output import words_of
 from spinney.cli.picture import Bar, Picture
 from spinney.cli.progress import progress
 from spinney.cli.trouble import DONE, BadInput
-from spinney.engine.setup import MAX_SEATS, MIN_SEATS
 
 SHOWN = 15
 HEAD = """\
@@ -59,7 +58,7 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("study", help="what many games teach about the cards", description=__doc__)
     add_edition(parser, required=True)
     parser.add_argument("--games", type=whole(20, 1_000_000), required=True, metavar="N", help="how many games")
-    parser.add_argument("--players", type=whole(MIN_SEATS, MAX_SEATS), default=2, metavar="N", help="default: 2")
+    parser.add_argument("--players", type=players, default=2, metavar="N", help="default: 2")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="default: 1")
     parser.add_argument("--bot", default="player", metavar="NAME", help=f"who plays ({', '.join(bot_names())})")
     parser.add_argument("--budget", type=seconds, default=0.1, metavar="SECONDS", help="for a decision; default: 0.1")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from spinney.cards.boxes import edition_name
 from spinney.cards.load import load_edition
 from spinney.cards.model import Rule
 from spinney.engine import tables as tb
@@ -20,7 +21,9 @@ def _compiled(edition: str, options: tuple[tuple[str, Any], ...]) -> Tables:
 
 def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:
     """The tables of an edition with these options; made once and kept."""
-    return _compiled(edition, tuple(sorted((name, value) for name, value in options.items() if name != "removed")))
+    return _compiled(
+        edition_name(edition), tuple(sorted((name, value) for name, value in options.items() if name != "removed"))
+    )
 
 
 class _Compiler(Layout):
@@ -253,7 +256,7 @@ class _Compiler(Layout):
     def _setup(self) -> None:
         t, setup = self.t, self.edition.setup
         t.hand_size, t.hand_limit = setup.hand, setup.hand_limit
-        t.clearing_limit, t.winters = setup.clearing_limit, setup.winters
+        t.clearing_limit, t.winters, t.winter_part = setup.clearing_limit, setup.winters, setup.winter_part
         t.mulligan, t.draft = setup.mulligan, setup.draft
         t.saplings = setup.face_down.as_action
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from spinney.engine.effects import advance
 from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, DRAFT, MULLIGAN, State, empty_state, frame
-from spinney.engine.tables import WINTER, Tables
+from spinney.engine.tables import WINTER, Tables, winter_pile
 
 
 class Numbers:
@@ -27,11 +27,11 @@ def shuffle(cards: list[int], random: Callable[[], float]) -> None:
 
 
 def deal_numbers(t: Tables, seats: int, removed: int, random: Callable[[], float]) -> Numbers:
-    """Removes cards unseen, puts the winter cards into the last third, shuffles the caves and draws who starts."""
+    """Removes cards unseen, puts the winter cards into the last part, shuffles the caves and draws who starts."""
     cards = list(range(len(t.card_ids)))
     shuffle(cards, random)
     left = len(cards) - removed
-    above = left - left // 3
+    above = left - winter_pile(t, left)
     below = cards[removed + above :]
     for _ in range(t.winters - 1):
         below.append(WINTER)

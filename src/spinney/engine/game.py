@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from spinney.cards.boxes import edition_name
 from spinney.cards.load import load_edition
 from spinney.engine.apply import apply
 from spinney.engine.events import Event, read_trace
@@ -13,7 +14,7 @@ from spinney.engine.notation import Move, move_of
 from spinney.engine.reasons import score_parts
 from spinney.engine.record import FORMAT, RULES, Header, Seat, read_header
 from spinney.engine.scoring import total
-from spinney.engine.setup import Deal, check_deal, check_seats, deal_cards, first_state, full_options
+from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
 from spinney.engine.state import State
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
@@ -58,7 +59,8 @@ class Game:
         people = tuple(seat if isinstance(seat, Seat) else Seat(seat) for seat in seats)
         wishes = dict(options or {})
         start = wishes.pop("start", start)
-        full = full_options(edition, check_seats(len(people)), wishes)
+        edition = edition_name(edition)
+        full = full_options(edition, len(people), wishes)
         if start is not None and (
             not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < len(people)
         ):

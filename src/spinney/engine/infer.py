@@ -5,7 +5,7 @@ from random import Random
 from spinney.engine import state as st
 from spinney.engine.forest import Forest, entry_card, make_entry
 from spinney.engine.state import State, empty_state, field_d, frame
-from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables
+from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
 from spinney.engine.view import POSITIONS, SeatView, View
 
 _UNKNOWN = -1
@@ -90,7 +90,7 @@ class Worlds:
     def _winter_pile(self) -> int:
         """How many cards lie below the first winter card when it is still in the deck."""
         cards = len(self.tables.card_ids) - int(self.view.options["removed"])
-        return cards // 3 + self.tables.winters - 1
+        return winter_pile(self.tables, cards) + self.tables.winters - 1
 
     # -- what is dealt ----------------------------------------------------------------------------------------
 

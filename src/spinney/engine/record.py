@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from spinney.cards.load import EDITIONS
-from spinney.engine.setup import MAX_SEATS, MIN_SEATS, Deal
-from spinney.errors import BadRecord
+from spinney.cards.boxes import edition_name
+from spinney.engine.setup import Deal, check_seats
+from spinney.errors import BadOption, BadRecord
 
 FORMAT = "spinney.game/1"
 RULES = 1
@@ -46,8 +46,10 @@ def read_header(record: Any) -> Header:
     unknown = set(record) - {"format", "rules", "edition", "options", "seats", "deal", "moves", "result"}
     if unknown:
         raise BadRecord(f"unknown key {sorted(unknown, key=str)[0]!r:.60}")
-    if record.get("edition") not in EDITIONS:
-        raise BadRecord(f"edition: {record.get('edition')!r:.60} is not one of {', '.join(EDITIONS)}")
+    try:
+        edition = edition_name(record.get("edition"))
+    except BadOption as error:
+        raise BadRecord(f"edition: {error}") from None
     result = record.get("result")
     if result is not None and not isinstance(result, Mapping):
         raise BadRecord("result: expected an object")
@@ -55,14 +57,18 @@ def read_header(record: Any) -> Header:
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise BadRecord("options: expected an object")
     return Header(
-        record["edition"], options, _seats(record.get("seats")), _deal(record.get("deal")),
+        edition, options, _seats(record.get("seats"), edition), _deal(record.get("deal")),
         _texts(record.get("moves"), "moves"), result,
     )  # fmt: skip
 
 
-def _seats(seats: Any) -> tuple[Seat, ...]:
-    if not isinstance(seats, list) or not MIN_SEATS <= len(seats) <= MAX_SEATS:
-        raise BadRecord(f"seats: expected a list of {MIN_SEATS} to {MAX_SEATS}")
+def _seats(seats: Any, edition: str) -> tuple[Seat, ...]:
+    if not isinstance(seats, list):
+        raise BadRecord("seats: expected a list")
+    try:
+        check_seats(edition, len(seats))
+    except BadOption as error:
+        raise BadRecord(f"seats: {error}") from None
     people = []
     for number, seat in enumerate(seats):
         name = seat.get("name") if isinstance(seat, Mapping) else None

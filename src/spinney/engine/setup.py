@@ -6,15 +6,12 @@ from random import Random
 from typing import Any
 
 from spinney.cards.load import load_edition
+from spinney.cards.model import Edition
 from spinney.engine.compiler import compile_tables
 from spinney.engine.dealing import begin, deal_numbers
 from spinney.engine.state import State
 from spinney.engine.tables import WINTER
 from spinney.errors import BadOption, BadRecord
-
-MIN_SEATS, MAX_SEATS = 2, 5
-_DEALT = 12
-"""Cards for each seat that set-up may need above the winter pile: six, and six more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +33,11 @@ class Deal:
         return deal if self.seed is None else {**deal, "seed": self.seed}
 
 
-def check_seats(number: int) -> int:
-    """The number of seats, if it is one that can be played."""
-    if not MIN_SEATS <= number <= MAX_SEATS:
-        raise BadOption(f"{number} seats: there are games for {MIN_SEATS} to {MAX_SEATS}")
+def check_seats(edition: str, number: int) -> int:
+    """The number of seats, if it is one that the edition can be played with."""
+    least, most = load_edition(edition).setup.seats
+    if not least <= number <= most:
+        raise BadOption(f"{number} seats: there are games for {least} to {most}")
     return number
 
 
@@ -48,7 +46,7 @@ def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[s
     setup = load_edition(edition).setup
     switches = setup.options
     full: dict[str, Any] = {name: values[0] for name, values in switches.items()}
-    full["removed"] = setup.removed[check_seats(seats)]
+    full["removed"] = setup.removed[check_seats(edition, seats)]
     for name, value in options.items():
         if name not in full:
             raise BadOption(f"{edition} has no option {name!r}; it has {', '.join(sorted(full))}")
@@ -62,10 +60,7 @@ def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[s
 
 
 def _removed(edition: str, seats: int, value: Any) -> int:
-    cards = len(load_edition(edition).cards)
-    most = cards
-    while most > 0 and (cards - most) - (cards - most) // 3 < _DEALT * seats:
-        most -= 1
+    most = load_edition(edition).most_removed(seats)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadOption(f"option 'removed' can't be {value!r}; with {seats} seats it is a number from 0 to {most}")
     return value
@@ -109,14 +104,16 @@ def check_deal(edition: str, seats: int, options: Mapping[str, Any], deal: Deal)
         raise BadRecord(f"deal.deck: {len(winters)} winter cards, there are {table.setup.winters}")
     if len(deal.removed) != options["removed"]:
         raise BadRecord(f"deal.removed: {len(deal.removed)} cards, the options say {options['removed']}")
-    if winters[0] != len(ids) - len(deal.removed) - (len(ids) - len(deal.removed)) // 3:
-        raise BadRecord(f"deal.deck: the first winter card is at place {winters[0]}, not on top of the last third")
-    _check_caves(table.setup.draft, deal.caves, seats)
+    cards = len(ids) - len(deal.removed)
+    above = cards - table.setup.winter_pile(cards)
+    if winters[0] != above:
+        raise BadRecord(f"deal.deck: the first winter card is at place {winters[0]}, it belongs at place {above}")
+    _check_caves(table, deal.caves, seats)
     if not 0 <= deal.start < seats:
         raise BadRecord(f"deal.start: there is no seat {deal.start}")
 
 
-def _check_caves(draft: bool, caves: Sequence[int], seats: int) -> None:
-    wanted = seats if draft else 0
-    if len(caves) != wanted or len(set(caves)) != wanted or not set(caves) <= {1, 2, 3, 4, 5}:
+def _check_caves(table: Edition, caves: Sequence[int], seats: int) -> None:
+    wanted = seats if table.setup.draft else 0
+    if len(caves) != wanted or len(set(caves)) != wanted or not set(caves) <= {cave.number for cave in table.caves}:
         raise BadRecord(f"deal.caves: {list(caves)} are not {wanted} different caves")

@@ -217,7 +217,13 @@ class Tables:
         self.hand_limit = 10
         self.clearing_limit = 10
         self.winters = 3
+        self.winter_part = 3
         self.mulligan = False
         self.draft = False
         self.saplings = False
         """Whether a card may be played face down as the action of a turn."""
+
+
+def winter_pile(t: Tables, cards: int) -> int:
+    """How many of a deck of so many cards lie below the first winter card, not counting the other winter cards."""
+    return cards // t.winter_part

@@ -1,8 +1,7 @@
 """Whether cards that lie on a table can all come out of one box.
 
-Where the deck is known card by card (base), each visible half needs a card of its own that shows it: the two halves of
-one card can't both be seen. Dartmoor's pairings and symbols are partly reconstructed, so they are not held against
-anybody.
+Where the deck is known card by card, each visible half needs a card of its own that shows it: the two halves of one
+card can't both be seen. Where pairings and symbols are partly reconstructed, they are not held against anybody.
 """
 
 from functools import cache
@@ -18,10 +17,10 @@ Halves = dict[tuple[str, str], list[tuple[str, int]]]
 def halves_of(edition: str) -> Halves:
     """The halves of all split cards; none where the deck is not known for sure."""
     showing: Halves = {}
-    cards = load_edition(edition).cards
-    if any(card.source for card in cards):
+    table = load_edition(edition)
+    if not table.is_certain:
         return showing
-    for number, card in enumerate(cards):
+    for number, card in enumerate(table.cards):
         if len(card.halves) > 1:
             for half in card.halves:
                 showing.setdefault((half.species, half.slot), []).append((half.symbol, number))

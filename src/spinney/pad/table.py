@@ -4,21 +4,20 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from spinney.cards.load import EDITIONS, load_edition
+from spinney.cards.load import load_edition
 from spinney.cards.model import Edition
 from spinney.engine.compiler import compile_tables
 from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
-from spinney.engine.tables import KIND_NAMES, MOOR, NO_SYMBOL, SLOT_NAMES, Tables
-from spinney.errors import BadTable
+from spinney.engine.tables import KIND_NAMES, NO_SYMBOL, SLOT_NAMES, Tables
+from spinney.errors import BadOption, BadTable
 from spinney.pad.box import Box
 
 FORESTS, SCORES = "spinney.forests/1", "spinney.scores/1"
 _SLOTS = ("top", "bottom", "left", "right")
 _ORDER = ("bottom", "left", "right", "top")
 """Sharing rules lie at the bottom and the sides, so tops come last."""
-_MAX_FORESTS = 5
 _MAX_NAME = 100
 
 
@@ -54,18 +53,18 @@ class _Reader:
         _expect(isinstance(table, Mapping), "a table is an object")
         _keys(table, {"format", "edition", "forests"}, "table")
         _expect(table.get("format") == FORESTS, f"format: expected {FORESTS!r}, found {table.get('format')!r:.60}")
-        edition = table.get("edition")
-        _expect(
-            isinstance(edition, str) and edition in EDITIONS,
-            f"edition: {edition!r:.60} is not one of {', '.join(EDITIONS)}",
-        )
-        self.edition = load_edition(str(edition), {"cuckoo": "any"} if edition == "dartmoor" else {})
-        self.tables = compile_tables(str(edition), {"cuckoo": "any"} if edition == "dartmoor" else {})
+        try:
+            plain = load_edition(table.get("edition"))
+        except BadOption as error:
+            raise BadTable(f"edition: {error}") from None
+        self.edition = load_edition(plain.id, plain.setup.pad)
+        self.tables = compile_tables(plain.id, plain.setup.pad)
         self.number = {name: place for place, name in enumerate(self.tables.species_ids)}
         self.symbols = {name: place for place, name in enumerate(self.tables.symbol_ids)}
         rows = table.get("forests")
-        if not isinstance(rows, list) or not 1 <= len(rows) <= _MAX_FORESTS:
-            raise BadTable(f"forests: expected a list of 1 to {_MAX_FORESTS}")
+        most = plain.setup.seats[1]
+        if not isinstance(rows, list) or not 1 <= len(rows) <= most:
+            raise BadTable(f"forests: expected a list of 1 to {most}")
         self.copies: Counter[str] = Counter()
         self.box = Box(self.edition)
         self.cave_cards: set[int] = set()
@@ -144,8 +143,8 @@ class _Reader:
             raise BadTable(f"{where}: {row.id} can't be there; it is a {row.place} card")
         if row.placement is not None and KIND_NAMES[kind] not in row.placement["host_kind"]:
             raise BadTable(f"{where}: {row.id} can only be on a {' or '.join(row.placement['host_kind'])}")
-        if kind == MOOR and row.place == "side":
-            raise BadTable(f"{where}: a moor has no {slot} slot")
+        if slot not in self.edition.hosts[KIND_NAMES[kind]].slots:
+            raise BadTable(f"{where}: a {KIND_NAMES[kind]} has no {slot} slot")
 
     def _attach(self, forest: Forest, species: int, symbol: int, slot: int, where: str) -> None:
         host = len(forest.keys) - 1

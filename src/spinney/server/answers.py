@@ -211,6 +211,34 @@ class Catalogue(BaseModel):
     caves: list[Any]
 
 
+class Edition(BaseModel):
+    """All that an edition says of itself."""
+
+    edition: str
+    title: str
+    boxes: list[str]
+    seats: list[int]
+    setup: dict[str, Any]
+    options: dict[str, Any]
+    ways: dict[str, bool]
+    hosts: dict[str, Any]
+    face_down: dict[str, Any]
+    caves: list[int]
+    types: list[str]
+    tree_symbols: list[str]
+    counted: list[dict[str, Any]]
+    cards: int
+    species: int
+    certain: bool
+
+
+class Editions(BaseModel):
+    """The boxes and the editions that they make."""
+
+    boxes: list[dict[str, Any]]
+    editions: list[Edition]
+
+
 class Health(BaseModel):
     """Whether the server can work."""
 

@@ -5,7 +5,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import orjson
 from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
@@ -20,7 +20,7 @@ from spinney.server import answers
 from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
-from spinney.server.catalogue import catalogue_page
+from spinney.server.catalogue import catalogue_page, edition_page, editions_page
 from spinney.server.hub import Hub
 from spinney.server.limits import Buckets
 from spinney.server.live import LiveTable
@@ -29,7 +29,7 @@ from spinney.server.metrics import Metrics
 from spinney.server.pad_sockets import PadConnection
 from spinney.server.pages import add_pages, answer_with
 from spinney.server.past import moment
-from spinney.server.protocol import Join, Lang, NewPad, NewTable, Refusal, Replay, Webhook, error_body
+from spinney.server.protocol import EditionName, Join, Lang, NewPad, NewTable, Refusal, Replay, Webhook, error_body
 from spinney.server.records import record_of
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
@@ -270,8 +270,16 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
         return JSON(await asyncio.to_thread(score_table, table))
 
     @app.get("/api/cards/{edition}", responses=described(200, answers.Catalogue, 404))
-    async def cards(request: Request, edition: Literal["base", "dartmoor"], lang: Lang = "en") -> Response:
+    async def cards(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
         return answer_with(await asyncio.to_thread(catalogue_page, edition, lang), request.headers)
+
+    @app.get("/api/editions", responses=described(200, answers.Editions))
+    async def all_editions(request: Request, lang: Lang = "en") -> Response:
+        return answer_with(await asyncio.to_thread(editions_page, lang), request.headers)
+
+    @app.get("/api/editions/{edition}", responses=described(200, answers.Edition))
+    async def one_edition(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
+        return answer_with(await asyncio.to_thread(edition_page, edition, lang), request.headers)
 
     @app.get("/healthz", responses={200: {"model": answers.Health}, 503: {"model": answers.Health}})
     async def healthz() -> JSON:

@@ -6,6 +6,8 @@ from typing import Any
 
 import orjson
 
+from spinney.cards.boxes import boxes
+from spinney.cards.boxes import editions as all_editions
 from spinney.cards.load import load_edition
 from spinney.cards.model import Cave
 from spinney.server.pages import Page, make_page
@@ -49,6 +51,35 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
         "face_down": blank.species,
         "caves": [_cave(cave, speech) for cave in table.caves],
     }
+
+
+def editions(lang: str) -> dict[str, Any]:
+    """The boxes that there are, and all that their editions say of themselves."""
+    speech = words(lang)
+    listed = [
+        {"box": box.id, "title": speech.box(box), "builds_on": box.builds_on or None, "cards": box.cards,
+         "species": list(box.species), "own": box.is_own}
+        for box in boxes()
+    ]  # fmt: skip
+    return {"boxes": listed, "editions": [edition_of(name, lang) for name in all_editions()]}
+
+
+def edition_of(edition: str, lang: str) -> dict[str, Any]:
+    """All that an edition says of itself, with its title."""
+    table = load_edition(edition)
+    return {**table.to_dict(), "title": words(lang).edition(table.boxes)}
+
+
+@cache
+def editions_page(lang: str) -> Page:
+    """The editions, ready to be sent."""
+    return make_page(orjson.dumps(editions(lang)), "application/json")
+
+
+@cache
+def edition_page(edition: str, lang: str) -> Page:
+    """One edition, ready to be sent."""
+    return make_page(orjson.dumps(edition_of(edition, lang)), "application/json")
 
 
 @cache

@@ -14,6 +14,7 @@ from spinney.engine.infer import Worlds
 from spinney.engine.plans import plans, refused
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
+from spinney.engine.tables import winter_pile
 from spinney.engine.view import View
 from spinney.engine.worth import card_points, counted_cards
 from spinney.words import words
@@ -55,8 +56,8 @@ def worths(edition: str, options: Mapping[str, Any], forests: list[Forest], lang
 
 
 def _clock(view: View) -> dict[str, int]:
-    """How many cards the deck had, and how many are on top that can't be winter: the first lies on the last third."""
+    """How many cards the deck had, and how many are on top that can't be winter: the first lies on the last part."""
     cards = len(view.tables.card_ids) - int(view.options["removed"])
     size = cards + view.tables.winters
-    sure = cards - cards // 3 - (size - view.deck)
+    sure = cards - winter_pile(view.tables, cards) - (size - view.deck)
     return {"deck_size": size, "sure": 0 if view.winter else max(0, sure)}

@@ -2,7 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from spinney.cards.boxes import edition_name, editions
+from spinney.errors import BadOption
+from spinney.languages import LANGUAGES
+from spinney.server.schema import LONGEST_EDITION
 
 CODES = (
     "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",
@@ -16,12 +21,34 @@ SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
-Lang = Literal["en", "de", "es", "fr", "it", "nl"]
 NONCE = r"^[A-Za-z0-9_-]{1,24}$"
 Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
 Key = Annotated[int, Field(ge=0, le=2**30, strict=True)]
 ForestWish = dict[str, Any]
 """A forest as in `spinney.forests/1`, or one that was only counted; `spinney.pad` checks it."""
+
+
+def _edition(name: str) -> str:
+    """The edition as it is written everywhere, or the reason why there is no such one."""
+    try:
+        return edition_name(name)
+    except BadOption as error:
+        raise ValueError(str(error)) from None
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise ValueError(f"unknown language; there are {', '.join(LANGUAGES)}")
+    return name
+
+
+EditionName = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_EDITION),
+    AfterValidator(_edition),
+    Field(json_schema_extra={"examples": list(editions())}),
+]
+Lang = Annotated[str, AfterValidator(_language), Field(json_schema_extra={"enum": list(LANGUAGES)})]
 
 
 class Strict(BaseModel):
@@ -49,7 +76,7 @@ class Origin(Strict):
 class NewTable(Strict):
     """`POST /api/tables`."""
 
-    edition: Literal["base", "dartmoor"]
+    edition: EditionName
     name: Name = "Player"
     seats: list[SeatWish] = Field(min_length=2, max_length=5)
     options: dict[str, Any] = Field(default_factory=dict, max_length=10)
@@ -147,7 +174,7 @@ incoming: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(disc
 class NewPad(Strict):
     """`POST /api/pads`."""
 
-    edition: Literal["base", "dartmoor"]
+    edition: EditionName
     forests: list[ForestWish] = Field(min_length=1, max_length=5)
     less: list[bool] | None = Field(default=None, max_length=5)
 

@@ -3,12 +3,14 @@
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
 
 metadata = MetaData()
+LONGEST_EDITION = 200
+"""So many letters may the name of an edition have."""
 
 tables = Table(
     "tables",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("edition", String(24), nullable=False),
+    Column("edition", String(LONGEST_EDITION), nullable=False),
     Column("options", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
     Column("deal", JSON, nullable=False),
@@ -55,7 +57,7 @@ pads = Table(
     "pads",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("edition", String(24), nullable=False),
+    Column("edition", String(LONGEST_EDITION), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("next_key", Integer, nullable=False),
     Column("created", Float, nullable=False),

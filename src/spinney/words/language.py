@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+from spinney.cards.model import Box
+from spinney.languages import LANGUAGES
 from spinney.words import search
 from spinney.words.cardtext import CardText, CardWriter
 from spinney.words.catalog import Catalog, WordsError
 from spinney.words.nouns import Nouns, message_id
 from spinney.words.reasons import ReasonWriter
 
-LANGUAGES = ("en", "de", "es", "fr", "it", "nl")
 LATIN = "la"
 
 
@@ -31,6 +32,14 @@ class Words:
     def species(self, species: str) -> str:
         """The name of a species, as on the card ("Tawny Owl")."""
         return self._nouns.species(species)
+
+    def box(self, box: Box) -> str:
+        """The name of a box: ours in this language, somebody's own as its table says."""
+        return self._nouns.box(box.id, box.title)
+
+    def edition(self, boxes: Iterable[Box]) -> str:
+        """The name of a game made of these boxes."""
+        return " + ".join(self.box(box) for box in boxes)
 
     def latin(self, species: str) -> str:
         """The scientific name of a species; empty where there is none."""

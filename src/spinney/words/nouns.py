@@ -28,6 +28,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def readable(name: str) -> str:
+    """An id as a name for people, where nobody gave one ("Wild Rose")."""
+    return " ".join(word.capitalize() for word in name.split("_"))
+
+
 class Nouns:
     """The nouns of one language."""
 
@@ -48,6 +53,11 @@ class Nouns:
     def species(self, species: str) -> str:
         """The name of a species, as on the card."""
         return self._text(message_id("species", species))
+
+    def box(self, box: str, title: str) -> str:
+        """The name of a box; one that has no message goes by its own title, or by what its id says."""
+        message = message_id("game", box)
+        return self._text(message) if self._has(message) else title or readable(box)
 
     def counted(self, species: str, count: int) -> str:
         """A species after that number ("gnats")."""
