@@ -23,7 +23,7 @@ from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
-from spinney.server.store import SeatRow, TableRow
+from spinney.server.store import Entries, SeatRow, TableRow
 from tests.engine.walks import SOAK, some_move, visible_now
 
 ID = re.compile(r"[BD]\d{3}")
@@ -38,7 +38,7 @@ HIDDEN_WORDS = ("sapling", "lay", "cave", "keep")
 class Shelf:
     """A store that keeps nothing."""
 
-    async def append(self, table_id: str, seq: int, seat: int, action: str, nonce: str | None = None) -> None:
+    async def append(self, table_id: str, seq: int, entries: Entries) -> None:
         """Stored, as it were."""
 
     async def change_table(self, table_id: str, values: Any, status: str | None = None) -> bool:
@@ -105,7 +105,7 @@ class Watched:
         if is_undo:
             await self.hub.undo(table, (seat,), seq)
         else:
-            await self.hub.play(table, (seat,), seq, move)
+            await self.hub.play(table, (seat,), seq, [move])
         for me in self.viewers:
             [message] = self.inbox[me]
             self.inbox[me].clear()
@@ -196,7 +196,7 @@ class Watched:
 
     async def _refused(self, table: LiveTable, seats: tuple[int, ...], text: str) -> bytes:
         try:
-            await self.hub.play(table, seats, table.seq, text)
+            await self.hub.play(table, seats, table.seq, [text])
         except Refusal as refusal:
             return table.error(seats, refusal.code, str(refusal))
         raise AssertionError(f"{text} was played")

@@ -74,7 +74,7 @@ def test_others_do_not_see_a_choice_before_it_is_paid(edition: str) -> None:
             seat = watched.game.state.seat
             moves = [str(move) for move in watched.game.legal_moves()]
             plays = [move for move in moves if move.startswith(("play", "on", "join"))]
-            await watched.hub.play(watched.table, (seat,), watched.table.seq, watched.rng.choice(plays or moves))
+            await watched.hub.play(watched.table, (seat,), watched.table.seq, [watched.rng.choice(plays or moves)])
 
         private = 0
         for _ in range(150):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from spinney.server.store import Conflict, Journal, LogRow, SeatRow, Store, TableRow, async_url
+from spinney.server.store import Conflict, Entries, Journal, LogRow, SeatRow, Store, TableRow, async_url
 from tests.server.talk import run
 
 pytestmark = pytest.mark.xdist_group("server_store")
@@ -106,10 +106,12 @@ def test_a_status_changes_once(database_url: str) -> None:
 def test_of_two_entries_for_one_place_one_is_stored(database_url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row())
-        await store.append("t1", 0, 0, "keep")
+        await store.append("t1", 0, Entries(0, ["keep"]))
         with pytest.raises(Conflict):
-            await store.append("t1", 0, 1, "mulligan")
-        outcomes = await asyncio.gather(*(store.append("t1", 1, 1, f"m{n}") for n in range(6)), return_exceptions=True)
+            await store.append("t1", 0, Entries(1, ["mulligan"]))
+        outcomes = await asyncio.gather(
+            *(store.append("t1", 1, Entries(1, [f"m{n}"])) for n in range(6)), return_exceptions=True
+        )
         assert [type(outcome) for outcome in outcomes].count(Conflict) == 5
         entries = await store.log("t1")
         assert [(entry.seq, entry.seat) for entry in entries] == [(0, 0), (1, 1)]
@@ -124,9 +126,9 @@ def test_a_conflict_in_a_batch_harms_no_other_entry(database_url: str) -> None:
     async def work(store: Store) -> None:
         for number in range(20):
             await store.create(row(f"t{number}"))
-        await store.append("t7", 0, 0, "first")
-        both = [store.append(f"t{number}", 0, 0, "keep") for number in range(20)]
-        later = [store.append(f"t{number}", 1, 0, "draw deck") for number in range(20)]
+        await store.append("t7", 0, Entries(0, ["first"]))
+        both = [store.append(f"t{number}", 0, Entries(0, ["keep"])) for number in range(20)]
+        later = [store.append(f"t{number}", 1, Entries(0, ["draw deck"])) for number in range(20)]
         outcomes = await asyncio.gather(*both, *later, return_exceptions=True)
         assert [at for at, outcome in enumerate(outcomes) if outcome is not None] == [7]
         assert isinstance(outcomes[7], Conflict)
@@ -140,9 +142,9 @@ def test_a_conflict_in_a_batch_harms_no_other_entry(database_url: str) -> None:
 def test_an_entry_of_an_unknown_table_is_a_conflict(database_url: str) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(Conflict):
-            await store.append("gone", 0, 0, "keep")
+            await store.append("gone", 0, Entries(0, ["keep"]))
         await store.create(row())
-        await store.append("t1", 0, 0, "keep")
+        await store.append("t1", 0, Entries(0, ["keep"]))
 
     with_store(database_url, work)
 
@@ -159,19 +161,36 @@ class Forgetful(Journal):
             raise OperationalError("INSERT", {}, ConnectionError("the connection is gone"))
 
 
+def test_entries_that_hold_together_are_stored_whole_or_not_at_all(database_url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row())
+        await store.append("t1", 0, Entries(0, ["play", "on", "pay"]))
+        with pytest.raises(Conflict):
+            await store.append("t1", 2, Entries(1, ["too late", "by one"]))
+        outcomes = await asyncio.gather(
+            *(store.append("t1", 3, Entries(seat, ["draw", "draw"])) for seat in range(4)), return_exceptions=True
+        )
+        assert sum(outcome is None for outcome in outcomes) == 1
+        found = await store.log("t1")
+        assert [entry.action for entry in found] == ["play", "on", "pay", "draw", "draw"]
+        assert found[3].seat == found[4].seat
+
+    with_store(database_url, work)
+
+
 def test_an_entry_whose_answer_was_lost_counts_as_stored(database_url: str) -> None:
     """The next try finds the own nonce in its place; a stranger's entry there is a conflict."""
 
     async def work(store: Store) -> None:
         await store.create(row())
         await store.create(row("t2"))
-        await store.append("t2", 0, 0, "theirs")
+        await store.append("t2", 0, Entries(0, ["theirs"]))
         journal = Forgetful(store.engine)
         journal.start()
         rows = [LogRow("t1", 0, 0, "mine", "nonce-1", time.time()), LogRow("t1", 1, 1, "next", "nonce-2", time.time())]
-        await asyncio.gather(*(journal.append(entry) for entry in rows))
+        await asyncio.gather(*(journal.append([entry]) for entry in rows))
         with pytest.raises(Conflict):
-            await journal.append(LogRow("t2", 0, 0, "mine", "nonce-3", time.time()))
+            await journal.append([LogRow("t2", 0, 0, "mine", "nonce-3", time.time())])
         assert not journal.is_down
         await journal.close()
         assert [(entry.action, entry.nonce) for entry in await store.log("t1")] == [
@@ -200,7 +219,7 @@ def test_entries_wait_for_the_database(sqlite_url: str) -> None:
         await store.create(row())
         journal = Away(store.engine)
         journal.start()
-        waiting = asyncio.create_task(journal.append(LogRow("t1", 0, 0, "keep", "n", 0.0)))
+        waiting = asyncio.create_task(journal.append([LogRow("t1", 0, 0, "keep", "n", 0.0)]))
         await asyncio.sleep(0.02)
         assert not waiting.done()
         assert journal.is_down
@@ -216,7 +235,7 @@ def test_closing_writes_what_is_waiting(sqlite_url: str) -> None:
     async def go() -> None:
         async with opened(sqlite_url) as store:
             await store.create(row())
-            tasks = [asyncio.create_task(store.append("t1", seq, 0, f"m{seq}")) for seq in range(50)]
+            tasks = [asyncio.create_task(store.append("t1", seq, Entries(0, [f"m{seq}"]))) for seq in range(50)]
             await asyncio.sleep(0)
         await asyncio.gather(*tasks)
         async with opened(sqlite_url) as store:

@@ -15,10 +15,13 @@ from spinney.engine.reasons import score_parts
 from spinney.engine.record import FORMAT, RULES, Header, Seat, read_header
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
-from spinney.engine.state import State
+from spinney.engine.state import PROMPTS, State
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
 from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove
+
+_ACTIONS_BEGIN = ("mulligan", "draft", "turn", "dig")
+"""The prompts whose answers begin something new; `undo_action` stops there."""
 
 
 class Game:
@@ -174,6 +177,19 @@ class Game:
         self.state = self._past.pop()
         self.events = []
         return self._log.pop()
+
+    def undo_action(self) -> int:
+        """Takes the whole last action back, as far as `undo` may go, and returns how many decisions that were.
+
+        An action is what one choice at the beginning of a turn (or while digging) led to: a card with its place, its
+        payment and the answers after it.
+        """
+        self.undo()
+        steps = 1
+        while self.can_undo and PROMPTS[self.state.stack[-1] & 31] not in _ACTIONS_BEGIN:
+            self.undo()
+            steps += 1
+        return steps
 
     @property
     def can_undo(self) -> bool:

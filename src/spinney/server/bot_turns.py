@@ -34,7 +34,7 @@ async def run_bots(hub: "Hub", table: LiveTable) -> None:
             return
         try:
             with contextlib.suppress(Refusal):  # the table moved on meanwhile: think again
-                await hub.play(table, (acting,), seq, move)
+                await hub.play(table, (acting,), seq, [move])
         except DOWN:
             await asyncio.sleep(_AGAIN)
         if hub.settings.bot_pause:

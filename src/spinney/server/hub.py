@@ -3,24 +3,24 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import orjson
 
 from spinney.bots.base import bot_names
 from spinney.engine.events import Event
-from spinney.errors import BadMove, CannotUndo, IllegalMove
+from spinney.engine.game import Game
 from spinney.server.auth import hash_of, is_id, new_id, new_token
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.care import keep_tidy, refresh_surely, watch_over
-from spinney.server.live import MOST_UNDOS, LiveTable, Watcher, seat_row
+from spinney.server.live import MOST_UNDOS, UNDO, LiveTable, Watcher, played, seat_row
 from spinney.server.pads import ON_BUS, Pads
 from spinney.server.past import beginning, new_beginning
 from spinney.server.protocol import Join, NewTable, Refusal
 from spinney.server.settings import Settings
-from spinney.server.store import DOWN, Conflict, SeatRow, Store, TableRow
+from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store, TableRow
 from spinney.server.thinking import Thinking
 
 _REFRESH = 2.0
@@ -259,24 +259,27 @@ class Hub:
     # -- playing ----------------------------------------------------------------------------------------------
 
     async def play(
-        self, table: LiveTable, seats: tuple[int, ...], seq: int, move: str, nonce: str | None = None
+        self, table: LiveTable, seats: tuple[int, ...], seq: int, moves: Sequence[str], nonce: str | None = None
     ) -> bool:
-        """Plays a move: checked, stored, then told to all. False if this very message was stored before."""
+        """Plays decisions of one seat, all or none: checked on a copy, stored at once, then told to all.
+
+        False if this very message was stored before.
+        """
         async with table.lock:
             if table.has_stored(seats, nonce):
                 return False
             game = table.check_turn(seats, seq)
             seat = game.state.seat
-            try:
-                reason = game.why_not(move)
-            except BadMove as error:
-                raise Refusal("illegal", str(error)) from error
-            if reason is not None:
-                raise Refusal("illegal", reason)
-            return await self._store_and_tell(table, seat, move, nonce)
+            after, events = played(game, moves)
+            return await self._store_and_tell(table, Entries(seat, moves, nonce), after, events)
 
-    async def undo(self, table: LiveTable, seats: tuple[int, ...], seq: int, nonce: str | None = None) -> bool:
-        """Takes the last decision back, if it was made here and nothing was revealed since; False as for `play`."""
+    async def undo(
+        self, table: LiveTable, seats: tuple[int, ...], seq: int, whole: bool = False, nonce: str | None = None
+    ) -> bool:
+        """Takes the last decision or action back, if it was made here and nothing was revealed since.
+
+        False as for `play`.
+        """
         async with table.lock:
             if table.has_stored(seats, nonce):
                 return False
@@ -293,22 +296,24 @@ class Hub:
             actor = table.last_actor()
             if actor is None or actor not in seats:
                 raise Refusal("not_your_turn", "the last decision was another seat's", 403)
-            return await self._store_and_tell(table, actor, "undo", nonce)
+            after = table.game.copy()
+            steps = after.undo_action() if whole else len([after.undo()])
+            event: Event = {"type": "undo", "seat": actor}
+            if whole:
+                event["moves"] = steps
+            return await self._store_and_tell(table, Entries(actor, [UNDO] * steps, nonce), after, [event])
 
-    async def _store_and_tell(self, table: LiveTable, seat: int, action: str, nonce: str | None) -> bool:
+    async def _store_and_tell(self, table: LiveTable, entries: Entries, after: Game, events: list[Event]) -> bool:
+        seat = entries.seat
         try:
-            await self.store.append(table.row.id, table.seq, seat, action, nonce)
+            await self.store.append(table.row.id, table.seq, entries)
         except Conflict as error:
             await self._catch_up(table)
-            if table.has_stored((seat,), nonce):  # the same message came in by another process
+            if table.has_stored((seat,), entries.nonce):  # the same message came in by another process
                 return False
             raise Refusal("stale", "another move was stored first", 409) from error
-        self.moves_stored += 1
-        try:
-            events = table.replay(action, seat, nonce)
-        except (IllegalMove, BadMove, CannotUndo) as error:  # can't be: it was checked under the lock
-            self.tables.pop(table.row.id, None)
-            raise Refusal("stale", "the table is read anew", 409) from error
+        self.moves_stored += len(entries.actions)
+        table.go_on(after, entries)
         table.tell_all(events)
         await self.bus.tell(table.row.id)
         if table.is_over:

@@ -9,13 +9,17 @@ import orjson
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
+from spinney.errors import BadMove, IllegalMove
 from spinney.server.looks import look
 from spinney.server.past import history
 from spinney.server.protocol import Refusal
 from spinney.server.showing import Forests, Showing
-from spinney.server.store import LogRow, SeatRow, TableRow
+from spinney.server.store import Entries, LogRow, SeatRow, TableRow
 
 Send = Callable[[bytes], None]
+
+UNDO = "undo"
+"""What stands in a log for a decision that was taken back."""
 
 BOT_NAMES = ("Badger", "Owl", "Fox", "Wren", "Hare")
 """What bots are called, by seat; a page says them in its own language."""
@@ -80,22 +84,35 @@ class LiveTable:
     def replay(self, action: str, seat: int, nonce: str | None = None) -> list[Event]:
         """Plays one entry of the log; returns what it made happen."""
         assert self.game is not None
-        if action == "undo":
+        if action == UNDO:
             self.game.undo()
-            self.actors.pop()
-            self.undos += 1
             events: list[Event] = [{"type": "undo", "seat": seat}]
         else:
             self.game.play(action)
-            self.actors.append(seat)
             events = self.game.events
-            if self.game.state.turns > self.furthest_turn:
-                self.furthest_turn, self.undos = self.game.state.turns, 0
-        if nonce is not None:
-            self.nonces.add((seat, nonce))
-            self.last_nonces[seat] = (self.seq, nonce)
-        self.seq += 1
+        self._count(Entries(seat, [action], nonce))
         return events
+
+    def go_on(self, after: Game, entries: Entries) -> None:
+        """Takes over the game as it is after these entries of the log, which were stored just now."""
+        self.game = after
+        self._count(entries)
+
+    def _count(self, entries: Entries) -> None:
+        """Notes who did it, by which name, and how much was taken back in this turn."""
+        assert self.game is not None
+        if entries.nonce is not None:
+            self.nonces.add((entries.seat, entries.nonce))
+            self.last_nonces[entries.seat] = (self.seq, entries.nonce)
+        for action in entries.actions:
+            if action == UNDO:
+                self.actors.pop()
+                self.undos += 1
+            else:
+                self.actors.append(entries.seat)
+        if self.game.state.turns > self.furthest_turn:
+            self.furthest_turn, self.undos = self.game.state.turns, 0
+        self.seq += len(entries.actions)
 
     def has_stored(self, seats: tuple[int, ...], nonce: str | None) -> bool:
         """Whether one of these seats has stored something by this name."""
@@ -280,6 +297,28 @@ class LiveTable:
         if self.game is None or not self.game.is_over:
             raise Refusal("illegal", "the record is there when the game is over", 403)
         return self.game.record()
+
+
+def played(game: Game, moves: Sequence[str]) -> tuple[Game, list[Event]]:
+    """A copy of the game with these moves of one seat played, and what they made happen; the game itself stays.
+
+    Nothing may follow a move that shows something hidden. Otherwise somebody could learn what lies on the deck by
+    adding a move that is legal only with a certain card, and have all of it refused.
+    """
+    after, seat = game.copy(), game.state.seat
+    events: list[Event] = []
+    for number, move in enumerate(moves):
+        where = f"moves[{number}]: " if len(moves) > 1 else ""
+        if number and not after.can_undo:
+            raise Refusal("illegal", f"{where}the move before shows hidden cards, so this one is a message of its own")
+        if after.seat_to_act != seat:
+            raise Refusal("illegal", f"{where}another seat is to decide, or the game is over")
+        try:
+            after.play(move)
+        except (BadMove, IllegalMove) as error:
+            raise Refusal("illegal", f"{where}{error}") from error
+        events += after.events
+    return after, events
 
 
 def seat_row(number: int, wish: str, name: str, token_hash: str, player_hash: str | None) -> SeatRow:

@@ -1,8 +1,8 @@
 """Every message in and out, typed and checked; the closed list of error codes."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
 from spinney.cards.boxes import edition_name, editions
 from spinney.errors import BadOption
@@ -24,6 +24,8 @@ SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
 NONCE = r"^[A-Za-z0-9_-]{1,24}$"
 Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
 Key = Annotated[int, Field(ge=0, le=2**30, strict=True)]
+MOST_MOVES = 12
+"""Decisions in one message: a card, its place, its payment, and some answers after it."""
 ForestWish = dict[str, Any]
 """A forest as in `spinney.forests/1`, or one that was only counted; `spinney.pad` checks it."""
 
@@ -117,20 +119,32 @@ class Hello(Strict):
 
 
 class PlayMove(Strict):
-    """A whole move, for the position that the client has seen."""
+    """One decision, or several of the same seat that hold together, for the position that the client has seen."""
 
     type: Literal["move"]
     seq: Seq
-    move: Text
+    move: Text | None = None
+    moves: list[Text] | None = Field(default=None, min_length=1, max_length=MOST_MOVES)
     nonce: Nonce | None = None
     """A name for this message; one that is stored already is not played again."""
 
+    @model_validator(mode="after")
+    def _either(self) -> Self:
+        if (self.move is None) == (self.moves is None):
+            raise ValueError("either 'move' or 'moves'")
+        return self
+
+    def texts(self) -> list[str]:
+        """The moves in their order."""
+        return self.moves if self.move is None and self.moves is not None else [str(self.move)]
+
 
 class Undo(Strict):
-    """Take the last decision back."""
+    """Take the last decision back, or the whole last action as far as that may go."""
 
     type: Literal["undo"]
     seq: Seq
+    whole: bool = False
     nonce: Nonce | None = None
 
 

@@ -10,9 +10,9 @@ import contextlib
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
@@ -92,6 +92,14 @@ class LogRow:
     at: float
     client_nonce: str | None = None
     """The name that the client gave to it, by which it knows later whether it was stored."""
+
+
+class Entries(NamedTuple):
+    """What one message adds to a log: decisions of one seat that hold together, and the name that the client gave."""
+
+    seat: int
+    actions: Sequence[str]
+    nonce: str | None = None
 
 
 def async_url(url: str) -> str:
@@ -270,9 +278,18 @@ class Store:
             rows = (await connection.execute(query)).mappings()
             return [{str(name): value for name, value in row.items()} for row in rows]
 
-    async def append(self, table_id: str, seq: int, seat: int, action: str, nonce: str | None = None) -> None:
-        """Stores one entry of a log; `Conflict` if there is another at this place, or of this name."""
-        await self.journal.append(LogRow(**_log_values(table_id, seq, seat, action, time.time()), client_nonce=nonce))
+    async def append(self, table_id: str, seq: int, entries: Entries) -> None:
+        """Stores entries of a log from place `seq` on, all or none.
+
+        :raises Conflict: if there is another at their place, or of their name.
+        """
+        now = time.time()
+        rows = [
+            LogRow(**_log_values(table_id, seq + n, entries.seat, action, now))
+            for n, action in enumerate(entries.actions)
+        ]
+        rows[0] = replace(rows[0], client_nonce=entries.nonce)
+        await self.journal.append(rows)
 
 
 def _log_values(table_id: str, seq: int, seat: int, action: str, now: float) -> dict[str, Any]:
@@ -295,7 +312,7 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.queue: asyncio.Queue[tuple[LogRow, asyncio.Future[None]] | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[tuple[list[LogRow], asyncio.Future[None]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.is_down = False
 
@@ -311,10 +328,10 @@ class Journal:
                 await asyncio.wait_for(self.task, _LAST_TRY if not self.is_down else _LAST_TRY / 5)
             self.task = None
 
-    async def append(self, row: LogRow) -> None:
-        """Returns when the entry is stored."""
+    async def append(self, rows: list[LogRow]) -> None:
+        """Returns when these entries, which hold together, are stored."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self.queue.put((row, future))
+        await self.queue.put((rows, future))
         await future
 
     async def _run(self) -> None:
@@ -334,15 +351,15 @@ class Journal:
             if ends:
                 return
 
-    async def _write(self, batch: list[tuple[LogRow, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: list[tuple[list[LogRow], asyncio.Future[None]]]) -> None:
         """Stores a batch, however long the database stays away; conflicts are found one by one."""
         pause = _RETRY_FIRST
         while True:
             try:
-                await self._insert([row for row, _ in batch])
+                await self._insert([row for rows, _ in batch for row in rows])
                 faults: list[bool] = [False] * len(batch)
             except IntegrityError:
-                faults = await self._one_by_one([row for row, _ in batch])
+                faults = await self._one_by_one([rows for rows, _ in batch])
             except DOWN:
                 faults = []
             if faults:
@@ -358,10 +375,10 @@ class Journal:
                 else:
                     future.set_result(None)
 
-    async def _one_by_one(self, rows: list[LogRow]) -> list[bool]:
-        """For each entry whether its place was taken; nothing if the database goes away meanwhile."""
+    async def _one_by_one(self, batch: list[list[LogRow]]) -> list[bool]:
+        """For each caller whether its place was taken; nothing if the database goes away meanwhile."""
         try:
-            return [not await self._insert_alone(row) for row in rows]
+            return [not await self._insert_alone(rows) for rows in batch]
         except DOWN:
             return []
 
@@ -370,12 +387,13 @@ class Journal:
         async with self.engine.begin() as connection:
             await connection.execute(insert(log), values)
 
-    async def _insert_alone(self, row: LogRow) -> bool:
-        """Stores one entry; False if the place is taken. Our own from a try that broke off counts as stored."""
+    async def _insert_alone(self, rows: list[LogRow]) -> bool:
+        """Stores what one caller wants; False if the place is taken. Our own from a try that broke off is stored."""
         try:
-            await self._insert([row])
+            await self._insert(rows)
         except IntegrityError:
-            query = select(log.c.nonce).where(log.c.table_id == row.table_id, log.c.seq == row.seq)
+            first = rows[0]  # they were stored in one transaction, so the first tells of all
+            query = select(log.c.nonce).where(log.c.table_id == first.table_id, log.c.seq == first.seq)
             async with self.engine.connect() as connection:
-                return (await connection.execute(query)).scalar() == row.nonce
+                return (await connection.execute(query)).scalar() == first.nonce
         return True

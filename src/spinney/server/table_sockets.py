@@ -70,10 +70,10 @@ class TableConnection(Connection):
         elif not seats:
             raise Refusal("not_your_turn", "spectators only watch")
         elif isinstance(message, PlayMove):
-            if not await self.hub.play(table, seats, message.seq, message.move, message.nonce):
+            if not await self.hub.play(table, seats, message.seq, message.texts(), message.nonce):
                 self._tell_again()
         elif isinstance(message, Undo):
-            if not await self.hub.undo(table, seats, message.seq, message.nonce):
+            if not await self.hub.undo(table, seats, message.seq, message.whole, message.nonce):
                 self._tell_again()
         elif isinstance(message, HintWish):
             hints = await self.hub.hint(table, seats, message.seq)

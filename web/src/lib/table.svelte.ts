@@ -31,7 +31,6 @@ export class Table {
   waiting = $state(false);
 
   #line: Line;
-  #queue: string[] = [];
   #coming: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
@@ -60,17 +59,17 @@ export class Table {
 
   // -- asking -----------------------------------------------------------------------------------------------
 
-  /** Sends moves one after the other, each when the one before was answered. */
+  /** Sends moves that hold together: all of them are played, or none. */
   play(...moves: string[]): void {
-    if (!moves.length || this.waiting || this.link !== 'open') return;
+    if (!this.view || !moves.length || this.waiting || this.link !== 'open') return;
     this.problem = null;
     this.hint = null;
-    this.#queue = moves.slice(1);
-    this.#move(moves[0]!);
+    this.#send({ type: 'move', seq: this.view.seq, moves }, true);
   }
 
+  /** Takes the last action back: a card with its place and its payment is one. */
   undo(): void {
-    if (this.view && !this.waiting) this.#send({ type: 'undo', seq: this.view.seq }, true);
+    if (this.view && !this.waiting) this.#send({ type: 'undo', seq: this.view.seq, whole: true }, true);
   }
 
   askHint(): void {
@@ -88,10 +87,6 @@ export class Table {
     if (this.view && this.view.status !== 'open') this.#send({ type: 'look', lang: settings.lang });
   }
 
-  #move(move: string): void {
-    if (this.view) this.#send({ type: 'move', seq: this.view.seq, move }, true);
-  }
-
   #send(message: object, waits = false): void {
     if (this.#line.send(message) && waits) this.waiting = true;
   }
@@ -99,7 +94,6 @@ export class Table {
   #lose(): void {
     this.waiting = false;
     this.thinking = false;
-    this.#queue = [];
     if (this.link === 'gone') this.#line.close();
     else this.link = 'lost';
   }
@@ -135,7 +129,6 @@ export class Table {
   #fail(code: string, message: string, view: View | null): void {
     this.waiting = false;
     this.thinking = false;
-    this.#queue = [];
     if (code === 'no_such_table' || code === 'unauthorized') this.link = 'gone';
     // Another device of the same player was quicker: the new position says all.
     if (code !== 'stale') this.problem = { code, message };
@@ -186,12 +179,6 @@ export class Table {
     this.#shownAt = performance.now();
     if (began) this.#send({ type: 'log' });
     else if (moved && events.length) this.#note(view, events);
-    const following = this.#queue.shift();
-    if (following !== undefined && view.legal.length && view.prompt?.seat === view.me) {
-      this.#move(following);
-      return;
-    }
-    this.#queue = [];
     this.waiting = false;
     if (!this.#coming.length) this.askLook();
   }
