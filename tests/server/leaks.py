@@ -116,7 +116,7 @@ class Watched:
             self._search(message, me, before)
             if compare:
                 self._compare(message, me, views[me], before, move)
-        kind = game.prompt.kind if game.prompt else ""
+        kind = self.game.prompt.kind if self.game.prompt else ""
         if is_undo:
             self.private = self.past.pop()
         else:

@@ -15,7 +15,7 @@ from spinney.server.auth import hash_of, is_id, new_id, new_token
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.care import keep_tidy, refresh_surely, watch_over
-from spinney.server.live import MOST_UNDOS, UNDO, LiveTable, Watcher, played, seat_row
+from spinney.server.live import UNDO, LiveTable, Watcher, played, seat_row
 from spinney.server.pads import ON_BUS, Pads
 from spinney.server.past import beginning, new_beginning
 from spinney.server.protocol import Join, NewTable, Refusal
@@ -283,24 +283,8 @@ class Hub:
         async with table.lock:
             if table.has_stored(seats, nonce):
                 return False
-            if table.game is None or table.is_over:
-                raise Refusal("over" if table.is_over else "not_your_turn", "there is nothing to take back", 409)
-            if seq != table.seq:
-                raise Refusal("stale", f"the table is at {table.seq}, the message at {seq}", 409)
-            if not table.row.settings["take_back"]:
-                raise Refusal("illegal", "this table does not allow to take back")
-            if not table.game.can_undo:
-                raise Refusal("illegal", "something hidden was shown since, or nothing was played")
-            if table.undos >= MOST_UNDOS:
-                raise Refusal("illegal", f"in one turn at most {MOST_UNDOS} decisions are taken back")
-            actor = table.last_actor()
-            if actor is None or actor not in seats:
-                raise Refusal("not_your_turn", "the last decision was another seat's", 403)
-            after = table.game.copy()
-            steps = after.undo_action() if whole else len([after.undo()])
-            event: Event = {"type": "undo", "seat": actor}
-            if whole:
-                event["moves"] = steps
+            after, actor, steps = table.take_back(seats, seq, whole)
+            event: Event = {"type": "undo", "seat": actor, **({"moves": steps} if whole else {})}
             return await self._store_and_tell(table, Entries(actor, [UNDO] * steps, nonce), after, [event])
 
     async def _store_and_tell(self, table: LiveTable, entries: Entries, after: Game, events: list[Event]) -> bool:

@@ -160,6 +160,24 @@ class LiveTable:
             raise Refusal("not_your_turn", "another seat is to decide", 403)
         return self.game
 
+    def take_back(self, seats: tuple[int, ...], seq: int, whole: bool) -> tuple[Game, int, int]:
+        """The game without its last decision or action, whose that was, and how many decisions; refused if not theirs."""
+        if self.game is None or self.is_over:
+            raise Refusal("over" if self.is_over else "not_your_turn", "there is nothing to take back", 409)
+        if seq != self.seq:
+            raise Refusal("stale", f"the table is at {self.seq}, the message at {seq}", 409)
+        if not self.row.settings["take_back"]:
+            raise Refusal("illegal", "this table does not allow to take back")
+        if not self.game.can_undo:
+            raise Refusal("illegal", "something hidden was shown since, or nothing was played")
+        if self.undos >= MOST_UNDOS:
+            raise Refusal("illegal", f"in one turn at most {MOST_UNDOS} decisions may be taken back")
+        actor = self.last_actor()
+        if actor is None or actor not in seats:
+            raise Refusal("not_your_turn", "the last decision was another seat's", 403)
+        after = self.game.copy()
+        return after, actor, after.undo_action() if whole else len([after.undo()])
+
     def stand_in_for(self, seat: int) -> str | None:
         """The bot that plays this seat, or None for a person."""
         row = self.row.seats[seat]
