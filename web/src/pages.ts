@@ -16,6 +16,7 @@ export const PAGES: [RegExp, Load][] = [
   [/^\/learn$/, page(() => import('./learn/Learn.svelte'))],
   [/^\/rules$/, page(() => import('./learn/Rules.svelte'))],
   [/^\/glossary$/, page(() => import('./learn/Glossary.svelte'))],
+  [/^\/cards$/, page(() => import('./cards/Cards.svelte'))],
   [/^\/credits$/, page(() => import('./learn/Credits.svelte'))],
   [/^\/pad\/([A-Za-z0-9_-]+)$/, page(() => import('./pad/JointPage.svelte'))],
   [/^\/pad$/, page(() => import('./pad/PadPage.svelte'))],

@@ -30,7 +30,8 @@ describe('the drawings', () => {
   });
 
   it('show five different caves', () => {
-    for (const name of boxes) expect(new Set(Object.values(read(name).caves)).size).toBe(5);
+    for (const name of boxes.filter((name) => name !== 'door'))
+      expect(new Set(Object.values(read(name).caves)).size).toBe(5);
   });
 
   it('are no two alike, and small', () => {

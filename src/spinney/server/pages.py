@@ -13,7 +13,7 @@ FOLDER = Path(__file__).with_name("page")
 _ENTRY = "index.html"
 PLACES = (
     "/", "/friends", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/pad", "/pad/{pad}", "/learn", "/rules",
-    "/glossary", "/credits", "/gallery",
+    "/glossary", "/cards", "/mine", "/credits", "/gallery",
 )  # fmt: skip
 """The places of the site; the page itself finds out what to show there."""
 _FOREVER = "public, max-age=31536000, immutable"

@@ -39,11 +39,14 @@ async function load(name: string): Promise<void> {
   }
 }
 
-/** The box with the drawing of a species: that of the game that is played, or whichever has it. */
+/** The box with the drawing of a species: one that is here already, that of the game that is played, or whichever has it. */
 function boxOf(species: string, edition: string): string | undefined {
   const having = boxes.filter((box) => box.species.has(species));
-  return (having.find((box) => box.name === edition) ?? having[0])?.name;
+  return (having.find((box) => asked.has(box.name)) ?? having.find((box) => box.name === edition) ?? having[0])?.name;
 }
+
+/** The few drawings of the front door, which loads no whole box. */
+export const loadSamples = (): Promise<void> => load('door');
 
 /** The drawing of a species; nothing while it is on its way, or where there is none: an icon stands there then. */
 export function drawingOf(species: string, edition: string): Drawing | undefined {
@@ -60,13 +63,14 @@ export function drawingOf(species: string, edition: string): Drawing | undefined
 
 /** The picture of a cave. Caves without a number look alike. */
 export function caveOf(number: number | null, edition: string): string | undefined {
-  const name = boxes.some((box) => box.name === edition) ? edition : boxes[0]!.name;
+  const name = boxes.some((box) => box.name === edition) ? edition : WITH_CAVES;
   const box = loaded[name];
   if (!box) void load(name);
   return box?.caves[`cave${number ?? PLAIN_CAVE}`] ?? box?.caves[`cave${PLAIN_CAVE}`];
 }
 
 const PLAIN_CAVE = 3;
+const WITH_CAVES = 'base';
 // Moss, slate, earth, heather, teal: a cave is known again by its colour.
 const TINTS = ['#4e6139', '#44505c', '#6b4a30', '#5d4464', '#2f6068'];
 

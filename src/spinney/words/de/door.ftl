@@ -161,3 +161,5 @@ door-leave-note = Ein Bot spielt für dich weiter.
 door-leave-sure = Wirklich verlassen
 door-stay = Bleiben
 door-forget = Vergessen
+door-cards = Karten
+door-mine = Meine Spiele

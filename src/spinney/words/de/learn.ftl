@@ -164,3 +164,25 @@ learn-coach-winter-text = Die erste Winterkarte ist da; zwei weitere liegen irge
 learn-coach-last = Es kann jederzeit enden
 learn-coach-last-text = Die nächste Winterkarte beendet das Spiel sofort, und deine Hand ist dann nichts wert. Danach zeigt die Wertung jede Rechnung. Viel Spaß!
 learn-pictures-drawings = Tiere, Pflanzen, Moore und Höhlen wurden für Spinney nach der Natur gezeichnet: CC0, frei für alle.
+learn-cards = Karten
+learn-cards-search = Name, Regel oder Nummer
+learn-cards-box = Schachtel
+learn-cards-all = Alle
+learn-cards-kind = Art
+learn-cards-symbol = Symbol
+learn-cards-cost = Kosten
+learn-cards-none = Keine Karte passt dazu. Nimm einen Filter weg oder schreib weniger.
+learn-cards-offline = Die Karten konnten nicht geladen werden. Versuch es noch einmal, wenn du verbunden bist.
+learn-cards-one = Die Karte
+learn-cards-choose = Wähl eine Karte: Hier stehen ihr Text und was zu ihr passt.
+learn-cards-close = Schließen
+learn-cards-symbols = Symbole
+learn-cards-in-box = im Spiel
+learn-cards-company = Passt gut zu
+learn-cards-count = { $species ->
+    [one] 1 Art
+   *[other] { $species } Arten
+} auf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}

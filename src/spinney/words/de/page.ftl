@@ -228,3 +228,4 @@ page-bot-owl = Eule
 page-bot-fox = Fuchs
 page-bot-wren = Zaunkönig
 page-bot-hare = Hase
+page-card-browser = Alles über diese Karte

@@ -169,3 +169,5 @@ door-leave-note = A bot plays on for you.
 door-leave-sure = Really leave
 door-stay = Stay
 door-forget = Forget
+door-cards = Cards
+door-mine = My games

@@ -165,3 +165,25 @@ learn-coach-winter-text = The first winter card is out; two more are somewhere b
 learn-coach-last = It may end any moment
 learn-coach-last-text = The next winter card ends the game at once, and your hand is worth nothing then. After that the score sheet shows every sum. Have fun!
 learn-pictures-drawings = Animals, plants, moors and caves were drawn for Spinney from how the living things look: CC0, free for all.
+learn-cards = Cards
+learn-cards-search = Name, rule or number
+learn-cards-box = Box
+learn-cards-all = All
+learn-cards-kind = Kind
+learn-cards-symbol = Symbol
+learn-cards-cost = Cost
+learn-cards-none = No card is like that. Take a filter away, or write less.
+learn-cards-offline = The cards could not be fetched. Try again when you are connected.
+learn-cards-one = The card
+learn-cards-choose = Choose a card: here stand its words and what it goes well with.
+learn-cards-close = Close
+learn-cards-symbols = Symbols
+learn-cards-in-box = in the game
+learn-cards-company = Goes well with
+learn-cards-count = { $species ->
+    [one] 1 species
+   *[other] { $species } species
+} on { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}

@@ -228,3 +228,4 @@ page-bot-owl = Owl
 page-bot-fox = Fox
 page-bot-wren = Wren
 page-bot-hare = Hare
+page-card-browser = Everything about this card

@@ -161,3 +161,5 @@ door-leave-note = Un bot sigue jugando por ti.
 door-leave-sure = Sí, dejarla
 door-stay = Quedarse
 door-forget = Olvidar
+door-cards = Cartas
+door-mine = Mis partidas

@@ -164,3 +164,25 @@ learn-coach-winter-text = Ha salido la primera carta de Invierno; quedan dos má
 learn-coach-last = Puede acabar en cualquier momento
 learn-coach-last-text = La próxima carta de Invierno acaba la partida al instante, y tu mano ya no valdrá nada. Después, la hoja de puntuación muestra cada cálculo. ¡Que lo disfrutes!
 learn-pictures-drawings = Los animales, las plantas, los páramos y las cuevas se dibujaron del natural para Spinney: CC0, libres para todos.
+learn-cards = Cartas
+learn-cards-search = Nombre, regla o número
+learn-cards-box = Caja
+learn-cards-all = Todas
+learn-cards-kind = Tipo
+learn-cards-symbol = Símbolo
+learn-cards-cost = Coste
+learn-cards-none = Ninguna carta es así. Quita un filtro o escribe menos.
+learn-cards-offline = No se han podido cargar las cartas. Inténtalo cuando tengas conexión.
+learn-cards-one = La carta
+learn-cards-choose = Elige una carta: aquí verás su texto y con qué combina.
+learn-cards-close = Cerrar
+learn-cards-symbols = Símbolos
+learn-cards-in-box = en el juego
+learn-cards-company = Combina bien con
+learn-cards-count = { $species ->
+    [one] 1 especie
+   *[other] { $species } especies
+} en { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}

@@ -228,3 +228,4 @@ page-bot-owl = Búho
 page-bot-fox = Zorro
 page-bot-wren = Chochín
 page-bot-hare = Liebre
+page-card-browser = Todo sobre esta carta

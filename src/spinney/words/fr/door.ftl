@@ -161,3 +161,5 @@ door-leave-note = Un bot joue à votre place.
 door-leave-sure = Quitter vraiment
 door-stay = Rester
 door-forget = Oublier
+door-cards = Cartes
+door-mine = Mes parties

@@ -164,3 +164,25 @@ learn-coach-winter-text = La première carte Hiver est sortie ; deux autres son
 learn-coach-last = Tout peut finir d'un instant à l'autre
 learn-coach-last-text = La prochaine carte Hiver met aussitôt fin à la partie, et votre main ne vaudra plus rien. Ensuite, le décompte montre chaque calcul. Amusez-vous bien !
 learn-pictures-drawings = Animaux, plantes, landes et grottes ont été dessinés d’après nature pour Spinney : CC0, libres pour tous.
+learn-cards = Cartes
+learn-cards-search = Nom, règle ou numéro
+learn-cards-box = Boîte
+learn-cards-all = Toutes
+learn-cards-kind = Type
+learn-cards-symbol = Symbole
+learn-cards-cost = Coût
+learn-cards-none = Aucune carte ne correspond. Retirez un filtre ou écrivez moins.
+learn-cards-offline = Les cartes n’ont pas pu être chargées. Réessayez une fois connecté.
+learn-cards-one = La carte
+learn-cards-choose = Choisissez une carte : son texte et ce qui va avec s’affichent ici.
+learn-cards-close = Fermer
+learn-cards-symbols = Symboles
+learn-cards-in-box = dans le jeu
+learn-cards-company = Va bien avec
+learn-cards-count = { $species ->
+    [one] { $species } espèce
+   *[other] { $species } espèces
+} sur { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}

@@ -228,3 +228,4 @@ page-bot-owl = Chouette
 page-bot-fox = Renard
 page-bot-wren = Troglodyte
 page-bot-hare = Lièvre
+page-card-browser = Tout sur cette carte

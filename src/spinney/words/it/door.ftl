@@ -161,3 +161,5 @@ door-leave-note = Un bot gioca al posto tuo.
 door-leave-sure = Lascia davvero
 door-stay = Resta
 door-forget = Dimentica
+door-cards = Carte
+door-mine = Le mie partite

@@ -164,3 +164,25 @@ learn-coach-winter-text = È uscita la prima carta inverno; altre due sono da qu
 learn-coach-last = Può finire da un momento all'altro
 learn-coach-last-text = La prossima carta inverno chiude subito la partita, e la tua mano non varrà nulla. Poi il foglio dei punteggi mostra ogni calcolo. Buon divertimento!
 learn-pictures-drawings = Animali, piante, brughiere e grotte sono stati disegnati dal vero per Spinney: CC0, liberi per tutti.
+learn-cards = Carte
+learn-cards-search = Nome, regola o numero
+learn-cards-box = Scatola
+learn-cards-all = Tutte
+learn-cards-kind = Tipo
+learn-cards-symbol = Simbolo
+learn-cards-cost = Costo
+learn-cards-none = Nessuna carta corrisponde. Togli un filtro o scrivi meno.
+learn-cards-offline = Non è stato possibile caricare le carte. Riprova quando sei connesso.
+learn-cards-one = La carta
+learn-cards-choose = Scegli una carta: qui trovi il suo testo e con che cosa si abbina.
+learn-cards-close = Chiudi
+learn-cards-symbols = Simboli
+learn-cards-in-box = nel gioco
+learn-cards-company = Si abbina bene a
+learn-cards-count = { $species ->
+    [one] 1 specie
+   *[other] { $species } specie
+} su { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}

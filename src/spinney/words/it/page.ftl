@@ -228,3 +228,4 @@ page-bot-owl = Gufo
 page-bot-fox = Volpe
 page-bot-wren = Scricciolo
 page-bot-hare = Lepre
+page-card-browser = Tutto su questa carta

@@ -161,3 +161,5 @@ door-leave-note = Een bot speelt voor jou door.
 door-leave-sure = Echt verlaten
 door-stay = Blijven
 door-forget = Vergeten
+door-cards = Kaarten
+door-mine = Mijn spellen

@@ -164,3 +164,25 @@ learn-coach-winter-text = De eerste winterkaart is er; twee andere liggen er erg
 learn-coach-last = Het kan elk moment eindigen
 learn-coach-last-text = De volgende winterkaart beëindigt het spel meteen, en je hand is dan niets waard. Daarna toont de puntentelling elke som. Veel plezier!
 learn-pictures-drawings = Dieren, planten, heidevelden en grotten zijn voor Spinney naar de natuur getekend: CC0, vrij voor iedereen.
+learn-cards = Kaarten
+learn-cards-search = Naam, regel of nummer
+learn-cards-box = Doos
+learn-cards-all = Alle
+learn-cards-kind = Soort
+learn-cards-symbol = Symbool
+learn-cards-cost = Kosten
+learn-cards-none = Geen kaart past hierbij. Haal een filter weg of typ minder.
+learn-cards-offline = De kaarten konden niet worden geladen. Probeer het opnieuw als je verbinding hebt.
+learn-cards-one = De kaart
+learn-cards-choose = Kies een kaart: hier staat de tekst en wat er goed bij past.
+learn-cards-close = Sluiten
+learn-cards-symbols = Symbolen
+learn-cards-in-box = in het spel
+learn-cards-company = Past goed bij
+learn-cards-count = { $species ->
+    [one] 1 soort
+   *[other] { $species } soorten
+} op { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}

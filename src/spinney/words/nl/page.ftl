@@ -228,3 +228,4 @@ page-bot-owl = Uil
 page-bot-fox = Vos
 page-bot-wren = Winterkoning
 page-bot-hare = Haas
+page-card-browser = Alles over deze kaart
