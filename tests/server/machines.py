@@ -203,10 +203,19 @@ class SpinneyServer:
     """A server process with its bot processes, in a process group of its own. Limits are wide unless given."""
 
     def __init__(
-        self, database_url: str, redis_url: str = "", *, wait: bool = True, workers: int = 1, **env: str | int | float
+        self,
+        database_url: str,
+        redis_url: str = "",
+        *,
+        wait: bool = True,
+        workers: int = 1,
+        files: int = 0,
+        **env: str | int | float,
     ) -> None:
+        """`files` is how many descriptors the processes may have; 0: as many as the tests."""
         self.database_url = database_url
         self.workers = workers
+        self.files = files
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="spinney-server-"))
         wide: dict[str, str | int | float] = {
@@ -234,6 +243,9 @@ class SpinneyServer:
         """Starts it on its port; with `wait` until it is healthy."""
         call = f"serve(port={self.port}, workers={self.workers})"
         code = f"import sys; from spinney.server.run import serve; sys.exit({call})"
+        if self.files:
+            limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files}, {self.files}))"
+            code = f"import resource; {limit}; {code}"
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code], env=self.env, cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log,

@@ -19,7 +19,7 @@ def test_nothing_needs_to_be_set() -> None:
     settings = Settings.from_environment({})
     assert settings == Settings()
     assert settings.database_url.startswith("sqlite:///")
-    assert (settings.redis_url, settings.webhook_private, settings.trust_proxy) == ("", False, False)
+    assert (settings.redis_url, settings.webhook_private, settings.trust_proxy) == ("", False, 0)
 
 
 def test_every_setting_can_be_given() -> None:
@@ -45,8 +45,14 @@ def test_a_setting_that_cannot_be_read_is_named(name: str, text: str) -> None:
 
 @pytest.mark.parametrize("text", ["1", "TRUE", "yes", "0", "no", ""])
 def test_yes_and_no(text: str) -> None:
-    settings = Settings.from_environment({"SPINNEY_TRUST_PROXY": text})
-    assert settings.trust_proxy is (text in ("1", "TRUE", "yes"))
+    given = {"SPINNEY_WEBHOOK_PRIVATE": text, "SPINNEY_TRUST_PROXY": text}
+    settings = Settings.from_environment(given)
+    assert settings.webhook_private is (text in ("1", "TRUE", "yes"))
+    assert settings.trust_proxy == int(settings.webhook_private), "the old words for one proxy and none"
+
+
+def test_several_proxies() -> None:
+    assert Settings.from_environment({"SPINNEY_TRUST_PROXY": "3"}).trust_proxy == 3
 
 
 def test_what_cannot_work_is_refused_before_the_start() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
@@ -20,7 +20,9 @@ from spinney.server import answers
 from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
+from spinney.server.callers import caller_of
 from spinney.server.catalogue import catalogue_page, edition_page, editions_page
+from spinney.server.guard import Guard
 from spinney.server.hub import Hub
 from spinney.server.limits import Buckets
 from spinney.server.live import LiveTable
@@ -39,14 +41,6 @@ from spinney.server.table_sockets import TableConnection
 from spinney.server.webhooks import Webhooks
 
 log = logging.getLogger("spinney.server")
-
-SECURITY = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; "
-    "base-uri 'none'; object-src 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 Authorization = Annotated[str | None, Header()]
 
@@ -90,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Spinney", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.hub, app.state.metrics = hub, metrics
-    _guard(app, settings)
+    app.add_middleware(Guard, max_body=settings.max_body, within=max(1, settings.request_within))
     _add_errors(app)
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
@@ -99,20 +93,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_the_rest(app, hub, metrics)
     add_pages(app)
     return app
-
-
-def _guard(app: FastAPI, settings: Settings) -> None:
-    @app.middleware("http")
-    async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-        length = request.headers.get("content-length", "")
-        if request.method in ("POST", "PUT") and not length.isdecimal():
-            response: Response = refuse("bad_message", "a request needs a Content-Length", 411)
-        elif length.isdecimal() and int(length) > settings.max_body:
-            response = refuse("bad_message", f"a request has at most {settings.max_body} bytes", 413)
-        else:
-            response = await call_next(request)
-        response.headers.update(SECURITY)
-        return response
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -144,14 +124,6 @@ def _add_errors(app: FastAPI) -> None:
         app.add_exception_handler(kind, down)
 
 
-def address_of(request: Request, trust_proxy: bool) -> str:
-    """Where a request comes from, for limits."""
-    forwarded = request.headers.get("x-forwarded-for", "") if trust_proxy else ""
-    if forwarded:
-        return forwarded.split(",")[-1].strip()
-    return request.client.host if request.client else "?"
-
-
 def held_seats(table: LiveTable, authorization: str | None, needed: bool) -> tuple[int, ...]:
     """The seats of the request's token; a token that holds none here is refused."""
     token = bearer(authorization)
@@ -171,13 +143,13 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
 
     @app.post("/api/tables", status_code=201, responses=described(201, answers.Made, 409, 411, 413, 429))
     async def create(request: Request, wish: NewTable) -> JSON:
-        if not makers.take(address_of(request, settings.trust_proxy)):
+        if not makers.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tables from this address; try again later", 429)
         return JSON(await hub.create(wish), status_code=201)
 
     @app.post("/api/tables/{table}/join", responses=described(200, answers.Joined, 404, 409, 411, 413, 429))
     async def join(request: Request, table: str, wish: Join) -> JSON:
-        if not joiners.take(address_of(request, settings.trust_proxy)):
+        if not joiners.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tries; slow down", 429)
         return JSON(await hub.join(await hub.table(table), wish))
 
@@ -233,7 +205,7 @@ def _add_pads(app: FastAPI, hub: Hub, settings: Settings) -> None:
 
     @app.post("/api/pads", status_code=201, responses=described(201, answers.PadMade, 411, 413, 429))
     async def create_pad(request: Request, wish: NewPad) -> JSON:
-        if not makers.take(address_of(request, settings.trust_proxy)):
+        if not makers.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many pads from this address; try again later", 429)
         return JSON(await hub.pads.create(wish), status_code=201)
 

@@ -34,5 +34,8 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # addresses and paths of tables are nobody's business
-    for name in ("alembic", "httpx", "httpcore", "uvicorn.error"):
+    for name in ("alembic", "httpx", "httpcore"):
         logging.getLogger(name).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").setLevel(
+        "ERROR"
+    )  # it warns of every garbled request, and anybody can send those

@@ -18,11 +18,13 @@ from spinney.errors import BadOption
 from spinney.server.app import create_app
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Store
+from spinney.server.wire import raise_limit
 
 MAX_FRAME = 65536
 UVICORN: dict[str, Any] = {
-    "log_config": None, "ws_max_size": MAX_FRAME, "ws_per_message_deflate": False, "timeout_graceful_shutdown": 5,
-    "loop": "uvloop" if os.name == "posix" else "auto", "server_header": False, "date_header": False,
+    "http": "spinney.server.wire:Wire", "proxy_headers": False, "log_config": None, "ws_max_size": MAX_FRAME,
+    "ws_per_message_deflate": False, "timeout_graceful_shutdown": 5, "loop": "uvloop" if os.name == "posix" else "auto",
+    "server_header": False, "date_header": False,
 }  # fmt: skip
 """How uvicorn runs the server; the benchmark runs its echo the same way."""
 
@@ -78,6 +80,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: st
         raise BadOption(
             f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({type(error).__name__})"
         ) from error
+    raise_limit()
     print(f"Spinney is at http://{shown or host}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when all is done; the exit code is 0 then
     uvicorn.run("spinney.server.run:app_of_a_process", factory=True, host=host, port=port, workers=workers, **UVICORN)

@@ -9,6 +9,9 @@ from typing import Any
 from spinney.errors import BadOption
 
 PREFIX = "SPINNEY_"
+_PROXIES = PREFIX + "TRUST_PROXY"
+"""It was yes or no once; that is one proxy or none."""
+_YES_OR_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Settings:
     """Bytes of one message from a client."""
     max_body: int = 262144
     """Bytes of one request."""
+    request_within: int = 15
+    """Seconds in which the head of a request must have come, and its body."""
     message_rate: int = 20
     """Messages a second that one connection may send on average."""
     tables_per_address: int = 60
@@ -43,8 +48,8 @@ class Settings:
     """Open sockets of one process."""
     webhook_private: bool = False
     """Whether webhooks may go to addresses of the own network."""
-    trust_proxy: bool = False
-    """Whether `X-Forwarded-For` tells the address (only behind a proxy that sets it)."""
+    trust_proxy: int = 0
+    """How many proxies of your own stand before the server; `X-Forwarded-For` is read so many places from the right."""
     log_level: str = "info"
 
     @classmethod
@@ -61,10 +66,10 @@ class Settings:
 
 def _read(name: str, text: str, kind: type) -> Any:
     try:
+        if name == _PROXIES:
+            text = str(int(_YES_OR_NO.get(text.lower(), text)))
         if kind is bool:
-            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
-                text.lower()
-            ]
+            return _YES_OR_NO[text.lower()]
         value = kind(text)
     except (ValueError, KeyError) as error:
         raise BadOption(f"{name}: {text!r} is not a {kind.__name__}") from error
