@@ -107,6 +107,9 @@ class Watched:
         else:
             await self.hub.play(table, (seat,), seq, [move])
         for me in self.viewers:
+            if table.told.silent and me != seat:
+                assert not self.inbox[me], f"seat {me} at {table.seq} is told of a private choice"
+                self.inbox[me].append(table.message(me, []))  # what it would see if it looked
             [message] = self.inbox[me]
             self.inbox[me].clear()
             if is_undo:
@@ -138,7 +141,7 @@ class Watched:
         twin = LiveTable(self.table.row)
         twin.game = self.game.copy()
         twin.game.state = state
-        twin.seq, twin.actors = self.table.seq, self.table.actors[:]
+        twin.seq, twin.actors, twin.told = self.table.seq, self.table.actors[:], self.table.told
         twin.watchers = self.table.watchers
         return twin
 
@@ -189,14 +192,15 @@ class Watched:
         """The log tells a viewer what the messages told it, and nothing else."""
         for me in self.viewers:
             log = orjson.loads(orjson.dumps(await self.table.log(me)))
-            assert log["seq"] == self.table.seq
-            assert [move["seq"] for move in log["moves"]] == list(range(1, self.game.seq + 1))
-            assert [(move["seat"], move["events"]) for move in log["moves"]] == self.told[me], f"seat {me}"
+            seen = self.game.seq if me == self.game.seat_to_act else self.table.told.moves
+            assert log["seq"] == self.table.seq_for(me)
+            assert [move["seq"] for move in log["moves"]] == list(range(1, seen + 1))
+            assert [(move["seat"], move["events"]) for move in log["moves"]] == self.told[me][:seen], f"seat {me}"
             self.logs += 1
 
     async def _refused(self, table: LiveTable, seats: tuple[int, ...], text: str) -> bytes:
         try:
-            await self.hub.play(table, seats, table.seq, [text])
+            await self.hub.play(table, seats, table.seq_for(table.point_of_view(seats)), [text])
         except Refusal as refusal:
             return table.error(seats, refusal.code, str(refusal))
         raise AssertionError(f"{text} was played")
@@ -213,7 +217,8 @@ class Watched:
             if own or self.private:  # what others took back in private
                 known = possible_state(self.game.view(me), self.rng)
                 again = self._twin(known)
-                self._same(again, me, [{"type": "undo", "seat": before.seat}], message)
+                silent = self.table.told.silent and not own
+                self._same(again, me, [] if silent else [{"type": "undo", "seat": before.seat}], message)
             return
         if not own and kind in PRIVATE:
             self._same(self._choose_in_private(twin), me, [], message)

@@ -155,6 +155,11 @@ class Client:
         """Waits for a view at `seq` or later."""
         await self.wait(lambda: self.seq >= seq, f"seq {seq} does not come")
 
+    async def follow(self, leader: "Client") -> None:
+        """Waits for what another connection sees; of steps in private only those of the same seat are told."""
+        if not leader.is_choosing or leader.view["me"] == self.view["me"]:
+            await self.wait_seq(leader.seq)
+
     async def wait_message(self, kind: str, since: int = 0, code: str | None = None) -> dict[str, Any]:
         """Waits for a message of a type (and code) at place `since` or later of `messages`."""
 
@@ -203,6 +208,11 @@ class Client:
         return bool(self.view.get("over"))
 
     @property
+    def is_choosing(self) -> bool:
+        """Whether this seat chooses a place or pays, of which the others are not told step by step."""
+        return bool(self.legal) and self.view["prompt"]["kind"] in ("place", "pay")
+
+    @property
     def legal(self) -> list[str]:
         """The moves that this seat may play now."""
         return list(self.view.get("legal") or [])
@@ -223,6 +233,18 @@ def _lasting(view: dict[str, Any]) -> str:
         {name: value for name, value in seat.items() if name not in ("present", "stand_in")} for seat in view["seats"]
     ]
     return json.dumps({**kept, "seats": seats}, sort_keys=True)
+
+
+def newest(clients: Sequence[Client]) -> Client:
+    """The one that has seen most."""
+    return max(clients, key=lambda client: client.seq)
+
+
+async def gather_round(clients: Sequence[Client]) -> None:
+    """All have got to the newest view that they are told of."""
+    leader = newest(clients)
+    for client in clients:
+        await client.follow(leader)
 
 
 @contextlib.asynccontextmanager

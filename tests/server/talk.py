@@ -16,7 +16,7 @@ import httpx
 
 from spinney import Game
 from tests.server.machines import PATIENCE, SpinneyServer, TableLink
-from tests.server.players import Client
+from tests.server.players import Client, gather_round
 
 Answer = TypeVar("Answer")
 
@@ -126,7 +126,7 @@ async def play_moves(clients: list[Client], moves: int, seed: int = 1, avoid: st
     """So many random moves of whoever of these is to act; ends early with the game. Nobody plays `avoid`."""
     rng = Random(seed)
     for _ in range(moves):
-        await asyncio.gather(*(client.wait_seq(max(c.seq for c in clients)) for client in clients))
+        await gather_round(clients)
         acting = next((client for client in clients if client.legal), None)
         if acting is None:
             if clients[0].is_over:
@@ -167,7 +167,7 @@ async def play_these(clients: Sequence[Client], moves: Sequence[str]) -> None:
         acting = next(client for client in clients if client.legal)
         assert await acting.play(move) == ""
         for client in clients:
-            await client.wait_seq(acting.seq)
+            await client.follow(acting)
 
 
 async def fast_forward(server: SpinneyServer, clients: Sequence[Client], game: Sequence[tuple[int, str]]) -> None:

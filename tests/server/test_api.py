@@ -367,7 +367,7 @@ def test_who_leaves_a_running_game_is_replaced_and_can_come_back(server: Spinney
             if back.legal:
                 break
             assert await ana.play(ana.legal[0]) == ""
-            await back.wait_seq(ana.seq)
+            await back.follow(ana)
         assert await back.play(back.legal[0]) == ""
         await ana.close()
         await back.close()

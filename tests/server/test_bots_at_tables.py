@@ -81,7 +81,7 @@ def test_a_hint_is_a_legal_move(server: SpinneyServer) -> None:
                 await acting.send({"type": "hint", "seq": acting.seq + 1})
                 await acting.wait_message("error", since, "stale")
                 assert await acting.play(hint["move"]) == ""
-                await other.wait_seq(acting.seq)
+                await other.follow(acting)
 
     run(play())
 

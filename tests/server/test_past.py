@@ -200,24 +200,26 @@ def test_friends_go_on_together(server: SpinneyServer) -> None:
     """While a seat is open nobody sees the game; the last to come finds the moment, as do those who waited."""
     record = played()
     seats = [seat for seat, _ in some_game("base", 2, 70)]
+    prompts = {at: cut(record, at).prompt for at in range(60, 70)}
+    at = next(at for at, prompt in prompts.items() if prompt is not None and prompt.kind == "turn")
 
     async def play() -> None:
-        made = make(server, "me", "open", **{"from": {"record": record, "at": 60}})
+        made = make(server, "me", "open", **{"from": {"record": record, "at": at}})
         async with players(server.base_url, link(made)) as [ana]:
             assert (ana.view["status"], ana.view["hand"], ana.seq) == ("open", [], 0)
             ben = join(server, made["table"])
             await ana.wait(lambda: ana.view["status"] == "running", "the start")
-            assert ana.seq == 60
+            assert ana.seq == at
             assert not ana.troubles
             async with players(server.base_url, link(ben)) as [other]:
-                assert other.seq == 60
+                assert other.seq == at
                 acting = next(client for client in (ana, other) if client.legal)
-                assert acting.view["me"] == seats[60]
-                assert acting.view["hand"] == list(cut(record, 60).view(seats[60]).hand)
-                assert await acting.play(record["moves"][60]) == ""
+                assert acting.view["me"] == seats[at]
+                assert acting.view["hand"] == list(cut(record, at).view(seats[at]).hand)
+                assert await acting.play(record["moves"][at]) == ""
                 await play_moves([ana, other], 10)
-            assert len(read_log_of(server, made)) == ana.seq > 61
-            assert read_log_of(server, made)[:61] == record["moves"][:61]
+            assert len(read_log_of(server, made)) == ana.seq > at + 1
+            assert read_log_of(server, made)[: at + 1] == record["moves"][: at + 1]
 
     run(play())
 

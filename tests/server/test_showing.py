@@ -28,7 +28,7 @@ def table_of(edition: str, seed: int, seats: int, live_scores: bool) -> LiveTabl
 def plain(table: LiveTable, seat: int | None, events: list[Event]) -> dict[str, Any]:
     """The message as it should be, made without any sharing."""
     seen = [seen_by(event, seat) for event in events]
-    message = {"type": "view", "seq": table.seq, "view": table.view(seat), "events": seen}
+    message = {"type": "view", "seq": table.seq_for(seat), "view": table.view(seat), "events": seen}
     read: dict[str, Any] = orjson.loads(orjson.dumps(message))
     return read
 

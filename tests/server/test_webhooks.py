@@ -13,7 +13,7 @@ from spinney.server.settings import Settings
 from spinney.server.webhooks import Webhooks
 from tests.server.leaks import new_table
 from tests.server.machines import SpinneyServer, until
-from tests.server.players import players
+from tests.server.players import gather_round, players
 from tests.server.talk import join, link, make, put, run, shared_server
 
 pytestmark = pytest.mark.xdist_group("server_talk")
@@ -91,8 +91,7 @@ def test_a_player_who_is_away_is_told(server: SpinneyServer, mailbox: Mailbox) -
             async with players(server.base_url, link(ben)) as [back]:
                 assert await back.play("keep") == ""
                 for _ in range(40):  # Ben is connected: no letters while the turns go on
-                    await ana.wait_seq(back.seq)
-                    await back.wait_seq(ana.seq)
+                    await gather_round([ana, back])
                     acting = ana if ana.legal else back
                     if acting is ana and ana.view["turn"] >= 6 and ana.view["prompt"]["kind"] == "turn":
                         break

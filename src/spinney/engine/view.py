@@ -305,6 +305,11 @@ def open_frame(state: State) -> int:
     return at
 
 
+def is_private(state: State) -> bool:
+    """Whether somebody is choosing a place or paying, which the others do not see."""
+    return not state.over and open_frame(state) < len(state.stack) - 1
+
+
 def prompt_of(state: State, own: bool) -> Prompt | None:
     """What is to be decided, as the deciding seat (`own`) or as the others see it."""
     if state.over:

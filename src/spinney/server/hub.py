@@ -137,11 +137,12 @@ class Hub:
             table.begin(news)
             changed, news = True, []
         events: list[Event] = []
+        seen = table.told.seq
         for entry in news:
-            events += table.replay(entry.action, entry.seat, entry.client_nonce)
-            changed = True
-        if changed:
-            table.tell_all(events)
+            happened = table.replay(entry.action, entry.seat, entry.client_nonce)
+            events += [] if table.told.silent else happened
+        if changed or news:
+            table.tell_all(events, not changed and table.told.seq == seen)
             self.wake_bots(table, _BOT_GRACE + self.settings.bot_budget)
 
     async def hear(self, changed: str) -> None:
@@ -298,7 +299,7 @@ class Hub:
             raise Refusal("stale", "another move was stored first", 409) from error
         self.moves_stored += len(entries.actions)
         table.go_on(after, entries)
-        table.tell_all(events)
+        table.tell_all(events, table.told.silent)
         await self.bus.tell(table.row.id)
         if table.is_over:
             await self.finish(table)

@@ -9,11 +9,12 @@ import orjson
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
+from spinney.engine.view import is_private
 from spinney.errors import BadMove, IllegalMove
 from spinney.server.looks import look
 from spinney.server.past import history
 from spinney.server.protocol import Refusal
-from spinney.server.showing import Forests, Showing
+from spinney.server.showing import Forests, Showing, Told
 from spinney.server.store import Entries, LogRow, SeatRow, TableRow
 
 Send = Callable[[bytes], None]
@@ -61,6 +62,7 @@ class LiveTable:
         """For each seat where its last named entry stands, and the name."""
         self.undos = self.furthest_turn = 0
         """How much was taken back since the game came to its furthest turn."""
+        self.told = Told()
         self.forests = Forests(len(row.seats))
         if row.status != "open":
             self.begin()
@@ -113,6 +115,11 @@ class LiveTable:
         if self.game.state.turns > self.furthest_turn:
             self.furthest_turn, self.undos = self.game.state.turns, 0
         self.seq += len(entries.actions)
+        self.told.note(self.seq, len(self.actors), private_steps(self.game))
+
+    def seq_for(self, seat: int | None) -> int:
+        """The number of the position that this seat (None: a spectator) is shown."""
+        return self.seq if seat is not None and seat == self.seat_to_act() else self.told.seq
 
     def has_stored(self, seats: tuple[int, ...], nonce: str | None) -> bool:
         """Whether one of these seats has stored something by this name."""
@@ -154,18 +161,16 @@ class LiveTable:
             raise Refusal("over", "the game is over", 409)
         if self.game is None:
             raise Refusal("not_your_turn", "the game has not begun", 409)
-        if seq != self.seq:
-            raise Refusal("stale", f"the table is at {self.seq}, the message at {seq}", 409)
+        self.check_seq(seats, seq)
         if self.game.seat_to_act not in seats:
             raise Refusal("not_your_turn", "another seat is to decide", 403)
         return self.game
 
     def take_back(self, seats: tuple[int, ...], seq: int, whole: bool) -> tuple[Game, int, int]:
-        """The game without its last decision or action, whose that was, and how many decisions; refused if not theirs."""
+        """The game without its last decision or action, whose that was, and how many decisions."""
         if self.game is None or self.is_over:
             raise Refusal("over" if self.is_over else "not_your_turn", "there is nothing to take back", 409)
-        if seq != self.seq:
-            raise Refusal("stale", f"the table is at {self.seq}, the message at {seq}", 409)
+        self.check_seq(seats, seq)
         if not self.row.settings["take_back"]:
             raise Refusal("illegal", "this table does not allow to take back")
         if not self.game.can_undo:
@@ -177,6 +182,12 @@ class LiveTable:
             raise Refusal("not_your_turn", "the last decision was another seat's", 403)
         after = self.game.copy()
         return after, actor, after.undo_action() if whole else len([after.undo()])
+
+    def check_seq(self, seats: tuple[int, ...], seq: int) -> None:
+        """Refuses a message that was not sent for the position that its sender is shown."""
+        shown = self.seq_for(self.point_of_view(seats))
+        if seq != shown:
+            raise Refusal("stale", f"the table is at {shown}, the message at {seq}", 409)
 
     def stand_in_for(self, seat: int) -> str | None:
         """The bot that plays this seat, or None for a person."""
@@ -224,7 +235,7 @@ class LiveTable:
     def _dress(self, view: dict[str, Any]) -> dict[str, Any]:
         """Adds what the table knows and the game does not."""
         hides_scores = self.game is not None and not self.row.settings["live_scores"] and not self.game.is_over
-        view["seq"] = self.seq
+        view["seq"] = self.seq_for(view["me"])
         view["table"] = self.row.id
         view["status"] = "over" if self.is_over else self.row.status
         view["settings"] = self.row.settings
@@ -256,12 +267,18 @@ class LiveTable:
 
     # -- telling ----------------------------------------------------------------------------------------------
 
-    def tell_all(self, events: list[Event]) -> None:
-        """Sends everybody the present view with the events as they may know them; each view is made once."""
+    def tell_all(self, events: list[Event], silent: bool = False) -> None:
+        """Sends everybody the present view with the events as they may know them; each view is made once.
+
+        Of a `silent` change only the seat that decides is told: nobody else sees one.
+        """
         made: dict[int | None, bytes] = {}
         showing = self._showing(events) if self.watchers else None
+        acting = self.seat_to_act()
         for watcher in list(self.watchers):
             seat = self.point_of_view(watcher.seats)
+            if silent and seat != acting:
+                continue
             if seat not in made:
                 made[seat] = self._message(showing, seat)
             watcher.send(made[seat])
@@ -277,17 +294,17 @@ class LiveTable:
         view = self.game.view(None)
         forests = [self.forests.of(view.tables, seat, person.hosts) for seat, person in enumerate(view.seats)]
         public = self._dress(view.to_dict(forests) | {"can_undo": False, "nonce": None})
-        return Showing(self.game, self.seq, public, events, self.forests)
+        return Showing(self.game, public, events, self.forests)
 
     def _message(self, showing: Showing | None, seat: int | None) -> bytes:
         if showing is not None:
-            return showing.message(seat, self._may_undo(seat), self.last_nonce(seat))
+            return showing.message(seat, self.seq_for(seat), self._may_undo(seat), self.last_nonce(seat))
         return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": []})
 
     def error(self, seats: tuple[int, ...], code: str, text: str) -> bytes:
         """An `error` message with the present view."""
         view = self.view(self.point_of_view(seats))
-        return orjson.dumps({"type": "error", "code": code, "message": text, "seq": self.seq, "view": view})
+        return orjson.dumps({"type": "error", "code": code, "message": text, "seq": view["seq"], "view": view})
 
     # -- answers to one who asks ------------------------------------------------------------------------------
 
@@ -300,14 +317,16 @@ class LiveTable:
         """A closer look at the position through the eyes of a seat; made aside, because it takes a while."""
         game = self._running()
         shows_scores = self.row.settings["live_scores"] or game.is_over
-        return await asyncio.to_thread(look, game.view(seat), self.seq, lang, shows_scores)
+        return await asyncio.to_thread(look, game.view(seat), self.seq_for(seat), lang, shows_scores)
 
     async def log(self, seat: int | None) -> dict[str, Any]:
         """All that has happened so far, as a seat may know it."""
-        game, seq, actors = self._running(), self.seq, self.actors[:]
+        game, seq, actors = self._running(), self.seq_for(seat), self.actors[:]
+        if seat != self.seat_to_act():
+            del actors[self.told.moves :]
         start = {**game.record(), "moves": []}
         start.pop("result", None)
-        moves = await asyncio.to_thread(history, start, game.moves, actors, seat)
+        moves = await asyncio.to_thread(history, start, game.moves[: len(actors)], actors, seat)
         return {"type": "log", "seq": seq, "moves": moves}
 
     def record(self) -> dict[str, Any]:
@@ -337,6 +356,17 @@ def played(game: Game, moves: Sequence[str]) -> tuple[Game, list[Event]]:
             raise Refusal("illegal", f"{where}{error}") from error
         events += after.events
     return after, events
+
+
+def private_steps(game: Game) -> int:
+    """How many of the last moves belong to a choice that only its seat sees so far."""
+    if not is_private(game.state):
+        return 0
+    before, steps = game.copy(), 0
+    while is_private(before.state) and before.can_undo:
+        before.undo()
+        steps += 1
+    return steps
 
 
 def seat_row(number: int, wish: str, name: str, token_hash: str, player_hash: str | None) -> SeatRow:

@@ -14,7 +14,7 @@ from spinney.engine.game import Game
 from spinney.engine.tables import Tables
 from spinney.engine.view import Host, host_dict, own_part, own_seat
 
-_OWN = ("me", "hand", "aside", "prompt", "legal", "pending", "can_undo", "nonce")
+_OWN = ("seq", "me", "hand", "aside", "prompt", "legal", "pending", "can_undo", "nonce")
 """What differs from seat to seat, beside the own place among the seats."""
 _KEPT = 1 << 14
 
@@ -22,6 +22,33 @@ _KEPT = 1 << 14
 @lru_cache(_KEPT)
 def _host_json(tables: Tables, host: Host) -> bytes:
     return orjson.dumps(host_dict(tables, host))
+
+
+class Told:
+    """The last position that all were told of.
+
+    Choosing a place and paying are private, and so is how many steps that takes. All learn that somebody has begun to
+    choose; after that nobody else is told anything, nor shown another `seq`, until there is something to see.
+    """
+
+    __slots__ = ("moves", "seq", "silent", "steps")
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.moves = 0
+        """How many moves they know of."""
+        self.steps = 0
+        """How many of the last moves belong to a choice in private; they know of the first."""
+        self.silent = False
+        """Whether the last change was one that nobody else is told of."""
+
+    def note(self, seq: int, moves: int, steps: int) -> None:
+        """The position has changed: `moves` of them hold now, the last `steps` in private."""
+        known = moves - max(0, steps - 1)
+        self.silent = steps > 0 and self.steps > 0 and known == self.moves
+        self.steps = steps
+        if not self.silent:
+            self.seq, self.moves = max(self.seq + 1, seq - (moves - known)), known
 
 
 class Forests:
@@ -45,7 +72,7 @@ class Forests:
 class Showing:
     """One position of a running game, ready to be told to each seat."""
 
-    def __init__(self, game: Game, seq: int, public: dict[str, Any], events: list[Event], forests: Forests) -> None:
+    def __init__(self, game: Game, public: dict[str, Any], events: list[Event], forests: Forests) -> None:
         """`public` is a spectator's view with all that the table adds; it is taken apart here."""
         self.game = game
         self.forests = forests
@@ -53,17 +80,18 @@ class Showing:
         self.people = public.pop("seats")
         self.others = {key: public.pop(key) for key in _OWN}
         self.seats = [orjson.dumps(person) for person in self.people]
-        self.head = b'{"type":"view","seq":%d,"view":{%b,' % (seq, orjson.dumps(public)[1:-1])
+        self.shared = orjson.dumps(public)[1:-1]
 
-    def message(self, seat: int | None, can_undo: bool, nonce: str | None) -> bytes:
+    def message(self, seat: int | None, seq: int, can_undo: bool, nonce: str | None) -> bytes:
         """The `view` message of a seat; None stands for a spectator."""
         own, seats = self.others, self.seats
         if seat is not None:
-            own = {**own, **own_part(self.game.state, seat), "can_undo": can_undo, "nonce": nonce}
+            own = {**own, **own_part(self.game.state, seat), "seq": seq, "can_undo": can_undo, "nonce": nonce}
             mine = own_seat(self.game.state, seat)
             if mine is not None:
                 forest = self.forests.of(self.game.state.tables, seat, mine[1], own=True)
                 seats = seats[:]
                 seats[seat] = orjson.dumps({**self.people[seat], "cave_cards": mine[0], "forest": forest})
         told = orjson.dumps([seen_by(event, seat) for event in self.events])
-        return b'%b%b,"seats":[%b]},"events":%b}' % (self.head, orjson.dumps(own)[1:-1], b",".join(seats), told)
+        view = b'%b,%b,"seats":[%b]' % (self.shared, orjson.dumps(own)[1:-1], b",".join(seats))
+        return b'{"type":"view","seq":%d,"view":{%b},"events":%b}' % (seq, view, told)
