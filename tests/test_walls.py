@@ -1,6 +1,7 @@
 """The walls between the rooms: who may import whom, and what the rules may use (docs/architecture.md)."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -150,6 +151,33 @@ def test_only_the_tables_tell_the_games_apart(path: Path) -> None:
         if isinstance(node, ast.Compare):
             texts = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
             assert not {"base", "dartmoor"} & texts, f"{path.name}:{node.lineno}"
+
+
+PAGE = ROOT.parents[1] / "web" / "src"
+ROWS = re.compile(
+    r"\b(host_species|host_has|host_full|shares_slot|slot_has|play_into|at_least|any_of|tree_symbol|distinct|bees)\b"
+)
+"""Words of the card tables: the page's scoring gets numbers and sums instead."""
+
+
+def page_files(*rooms: str) -> list[Path]:
+    """The scripts and components of some rooms of the page, or of all."""
+    found = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and "generated" not in path.parts]
+    return sorted(path for path in found if not rooms or path.relative_to(PAGE).parts[0] in rooms)
+
+
+def test_the_page_scores_without_the_vocabulary() -> None:
+    """What a row means is said in Python; the page follows what was compiled from it."""
+    for path in page_files("rules", "pad"):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            assert not ROWS.search(line), f"{path.relative_to(PAGE)}:{number}: {line.strip()}"
+
+
+def test_only_the_rules_of_the_page_know_their_form() -> None:
+    """Other rooms import from `rules`, not from what is in it."""
+    for path in page_files():
+        if path.relative_to(PAGE).parts[0] != "rules":
+            assert "/rules/" not in path.read_text("utf-8"), path.relative_to(PAGE)
 
 
 def test_the_walls_would_be_noticed() -> None:

@@ -1,4 +1,7 @@
-"""One Chromium and one server for all tests of the page; every page that a test opens is watched for trouble."""
+"""One Chromium and one server for all tests of the page that run in a worker; every page is watched for trouble.
+
+The tests of the pad and those of the table are a group each (`xdist_group`), so that two workers share them.
+"""
 
 import re
 import shutil

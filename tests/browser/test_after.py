@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import moments
 from tests.browser.house import House
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 AT = 40
 
 

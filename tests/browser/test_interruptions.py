@@ -7,7 +7,7 @@ from tests.browser import moments
 from tests.browser.house import House
 from tests.browser.robot import Robot
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 
 
 def test_a_reload_in_the_middle_of_a_payment(house: House) -> None:

@@ -9,7 +9,7 @@ from tests.browser import moments
 from tests.browser.house import House
 from tests.browser.robot import Robot
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 
 LANGUAGES = ("de", "es", "fr", "it", "nl", "en")
 RAW = re.compile(r"\b(?:page|door|finish|card|learn|move|score|illegal|reason)-[a-z]+(?:-[a-z]+)*\b")

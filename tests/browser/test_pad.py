@@ -12,7 +12,7 @@ from spinney.words import words
 from tests.browser.house import PHONE, House
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_pad")
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SIDES = ("bottom", "top", "left", "right")

@@ -12,7 +12,7 @@ from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.test_access import check
 from tests.browser.test_pad import SIDES, Hand, begin, by_link, example, total
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_pad")
 
 ANSWERS = {
     "base-85": {"at:silver_fir": 6, "own:roe_deer@birch": 1, "symbol:birch": 1},

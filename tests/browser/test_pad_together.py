@@ -8,7 +8,7 @@ from tests.browser.house import PHONE, House
 from tests.browser.test_access import check
 from tests.browser.test_pad import Hand, Table, begin, example
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_pad")
 
 
 def phone(house: House, path: str = "/pad", name: str = "Ana") -> Page:

@@ -7,7 +7,7 @@ from tests.browser import moments
 from tests.browser.house import PHONE, House
 from tests.browser.robot import Robot
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 
 
 class Finger:

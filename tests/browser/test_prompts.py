@@ -10,7 +10,7 @@ from tests.browser.robot import Robot
 from tests.engine.walks import PROMPTS
 from tests.server.machines import SOAK
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 
 ANSWERS = {
     "mulligan": ("keep", "mulligan"),

@@ -7,7 +7,7 @@ from tests.browser import moments
 from tests.browser.house import House
 from tests.browser.robot import CALM, Robot
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 
 NARROW = (360, 740)
 WIDE = (2560, 1440)

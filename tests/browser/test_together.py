@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import House
 from tests.browser.robot import Robot
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 TURNS = 12
 TRIES = 300
 

@@ -8,7 +8,7 @@ from tests.browser.house import House
 from tests.browser.robot import Robot
 from tests.server.machines import SOAK, TableLink
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("browser_table")
 
 
 def totals(page: Page) -> list[int]:

@@ -16,7 +16,7 @@ import pytest
 
 from spinney import BadTable, score_table
 from spinney.cards.load import load_edition
-from spinney.server.catalogue import catalogue
+from spinney.server.catalogue import catalogue, rules
 from tests.engine.walks import EDITIONS, new_game, play_on
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -119,8 +119,9 @@ def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
     assert accepted > 200
     assert len(rows) - accepted > 100
     cards = {edition: catalogue(edition, "en") for edition in EDITIONS}
+    compiled = {edition: rules(edition, "en") for edition in EDITIONS}
     asked, entered = tmp_path / "asked.json", tmp_path / "entered.json"
-    asked.write_text(json.dumps({"cards": cards, "rows": rows}), "utf-8")
+    asked.write_text(json.dumps({"cards": cards, "rules": compiled, "rows": rows}), "utf-8")
     npx = shutil.which("npx")
     assert npx
     run = subprocess.run(

@@ -1,13 +1,17 @@
 /** The cards, and tables with what the engine answers: `tests/pad/test_page.py` makes them. Without them there is nothing to compare. */
 
 import { readFileSync } from 'node:fs';
-import type { Catalogue, Edition } from '../src/lib/types';
-import { makeKit, type Kit, type TableRow } from '../src/pad/kit';
+import type { Catalogue } from '../src/lib/types';
+import { Rules, type CompiledRules, type TableRow } from '../src/rules';
+
+/** The games that the tests know. */
+export type Known = 'base' | 'dartmoor';
 
 interface Asked {
-  cards: Record<Edition, Catalogue>;
+  cards: Record<string, Catalogue>;
+  rules: Record<string, CompiledRules>;
   rows: {
-    table: TableRow;
+    table: TableRow & { edition: Known };
     answer: {
       scores: { total: number; cave: number; parts: { species: string; cards: number; points: number }[] }[];
     } | null;
@@ -15,12 +19,12 @@ interface Asked {
 }
 
 export const asked = process.env.PAD_ASKED;
-export const { cards, rows } = asked
-  ? (JSON.parse(readFileSync(asked, 'utf-8')) as Asked)
-  : { cards: {} as Asked['cards'], rows: [] };
-export const kits = asked
-  ? { base: makeKit(cards.base), dartmoor: makeKit(cards.dartmoor) }
-  : ({} as Record<Edition, Kit>);
+const found = asked ? (JSON.parse(readFileSync(asked, 'utf-8')) as Asked) : null;
+export const cards = found?.cards ?? {};
+export const rows = found?.rows ?? [];
+export const allRules = Object.fromEntries(
+  Object.entries(found?.rules ?? {}).map(([edition, rules]) => [edition, new Rules(rules, cards[edition]!)]),
+) as Record<Known, Rules>;
 
 /** Numbers that look like chance and are the same each time. */
 export function dice(seed: number): (limit: number) => number {

@@ -1,30 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '../src/lib/types';
 import { addCard, addHost, judge, judged } from '../src/pad/entry';
-import { kindOf, sidesOf, type ForestRow, type Kit, type Quick, type TableRow } from '../src/pad/kit';
-import { countedBy, openIn, readQuick, type Question } from '../src/pad/quick';
-import { canBeCards, countedFrom, setAnswer, setCount, toCards, toNumbers } from '../src/pad/quick-entry';
-import { Impossible, readTable } from '../src/pad/read';
-import { asked, dice, kits, rows } from './asked';
+import { numbersOf, type ForestRow, type Points, type Rules, type Quick, type TableRow } from '../src/rules';
+import { openIn, readNumbers, type Question } from '../src/rules';
+import { canBeCards, setAnswer, setCount, toCards, toNumbers } from '../src/pad/quick-entry';
+import { Impossible, readTable } from '../src/rules';
+import { asked, dice, allRules, rows, type Known } from './asked';
 
 /** A table of dense forests: few species of hosts, most places taken, many symbols. */
-function packed(kit: Kit, seed: number): TableRow {
+function packed(rules: Rules, seed: number): TableRow {
   const below = dice(seed + 7000);
   const pick = <T>(list: T[]): T => list[below(list.length)]!;
-  const symbols = Object.keys(kit.cards.tree_symbols);
-  const hosts = kit.order.filter((species) => kindOf(kit.cards.species[species]));
-  const dwellers = kit.order.filter((species) => !kindOf(kit.cards.species[species]));
+  const symbols = Object.keys(rules.cards.tree_symbols);
+  const hosts = rules.order.filter((species) => rules.kind(species));
+  const dwellers = rules.order.filter((species) => !rules.kind(species));
   const shown = (species: string): string =>
-    species in kit.cards.tree_symbols || species === kit.cards.face_down || !below(4)
+    species in rules.cards.tree_symbols || species === rules.cards.face_down || !below(4)
       ? species
       : `${species}@${pick(symbols)}`;
   let table: TableRow = {
     format: 'spinney.forests/1',
-    edition: kit.cards.edition,
+    edition: rules.cards.edition,
     forests: ['Ana', 'Ben'].map((name) => ({ name, cave: below(9), hosts: [] })),
   };
   const attempt = (next: TableRow): void => {
-    if (!(judged(kit, next) instanceof Impossible)) table = next;
+    if (!(judged(rules, next) instanceof Impossible)) table = next;
   };
   for (const seat of [0, 1]) {
     const kinds = Array.from({ length: 1 + below(3) }, () => pick(hosts));
@@ -35,7 +34,7 @@ function packed(kit: Kit, seed: number): TableRow {
       const place = table.forests[seat]!.hosts.length - 1;
       for (let card = 0; card < 12 && place >= 0; card += 1) {
         const species = pick(crowd);
-        attempt(addCard(table, seat, place, pick(sidesOf(kit.cards.species[species])), shown(species)));
+        attempt(addCard(table, seat, place, pick(rules.sides(species)), shown(species)));
       }
     }
   }
@@ -43,19 +42,19 @@ function packed(kit: Kit, seed: number): TableRow {
 }
 
 /** The table with some of its forests in numbers. */
-function inNumbers(kit: Kit, table: TableRow, isCounted: (seat: number) => boolean): TableRow {
-  const read = readTable(kit, table);
+function inNumbers(rules: Rules, table: TableRow, isCounted: (seat: number) => boolean): TableRow {
+  const read = readTable(rules, table);
   return {
     ...table,
     forests: table.forests.map((forest, seat) =>
-      isCounted(seat) ? { ...forest, hosts: [], quick: countedFrom(kit, read[seat]!) } : forest,
+      isCounted(seat) ? { ...forest, hosts: [], quick: numbersOf(rules, read[seat]!) } : forest,
     ),
   };
 }
 
 /** Totals, and the points and cards of each species. */
-function worth(kit: Kit, table: TableRow): object {
-  return judge(kit, table).scores.map(({ total, cave, parts }) => ({
+function worth(rules: Rules, table: TableRow): object {
+  return judge(rules, table).scores.map(({ total, cave, parts }) => ({
     total,
     cave,
     parts: Object.fromEntries(parts.map(({ species, cards, points, doubled }) => [species, [cards, points, doubled]])),
@@ -64,14 +63,14 @@ function worth(kit: Kit, table: TableRow): object {
 
 describe.skipIf(!asked)('a forest in numbers', () => {
   it('has the points of its cards, alone or beside forests of cards', { timeout: 120_000 }, () => {
-    const dense = Array.from({ length: 240 }, (_, seed) => packed(kits[seed % 2 ? 'base' : 'dartmoor'], seed + 1));
+    const dense = Array.from({ length: 240 }, (_, seed) => packed(allRules[seed % 2 ? 'base' : 'dartmoor'], seed + 1));
     const questions = new Set<string>();
     for (const table of [...rows.flatMap((row) => (row.answer ? [row.table] : [])), ...dense]) {
-      const kit = kits[table.edition];
-      const expected = worth(kit, table);
+      const rules = allRules[table.edition as Known];
+      const expected = worth(rules, table);
       for (const isCounted of [() => true, (seat: number) => seat % 2 === 0, (seat: number) => seat % 2 === 1]) {
-        const counted = inNumbers(kit, table, isCounted);
-        expect(worth(kit, counted), JSON.stringify(table)).toEqual(expected);
+        const counted = inNumbers(rules, table, isCounted);
+        expect(worth(rules, counted), JSON.stringify(table)).toEqual(expected);
         for (const { quick } of counted.forests) {
           const answers = Object.entries(quick?.answers ?? {});
           // What the server of a joint pad takes.
@@ -90,23 +89,23 @@ describe.skipIf(!asked)('a forest in numbers', () => {
     ]); // prettier-ignore
   });
 
-  const quick = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): Question[] =>
-    readQuick(kits[edition], { counts, answers }).questions;
+  const quick = (edition: Known, counts: Quick['counts'], answers: Quick['answers'] = {}): Question[] =>
+    readNumbers(allRules[edition], { counts, answers }).questions;
   const choices = (
-    edition: Edition,
+    edition: Known,
     counts: Quick['counts'],
     answers: Quick['answers'] = {},
   ): Record<string, [number, number]> =>
     Object.fromEntries(
       quick(edition, counts, answers).flatMap(({ id, asked, value, most }) => (asked ? [[id, [value, most]]] : [])),
     );
-  const table = (edition: Edition, ...forests: Partial<ForestRow>[]): TableRow => ({
+  const table = (edition: Known, ...forests: Partial<ForestRow>[]): TableRow => ({
     format: 'spinney.forests/1',
     edition,
     forests: forests.map((forest) => ({ name: 'Ana', cave: 0, hosts: [], ...forest })),
   });
-  const total = (edition: Edition, counts: Quick['counts'], answers: Quick['answers'] = {}): number =>
-    judge(kits[edition], table(edition, { quick: { counts, answers } })).scores[0]!.total;
+  const total = (edition: Known, counts: Quick['counts'], answers: Quick['answers'] = {}): number =>
+    judge(allRules[edition], table(edition, { quick: { counts, answers } })).scores[0]!.total;
   const code = (found: object): string => (found instanceof Impossible ? found.code : 'fine');
 
   it('asks only what the numbers leave open', () => {
@@ -148,7 +147,7 @@ describe.skipIf(!asked)('a forest in numbers', () => {
 
   it('says which questions wait', () => {
     const open = (counts: Quick['counts'], answers: Quick['answers']): number =>
-      openIn(readQuick(kits.base, { counts, answers }));
+      openIn(readNumbers(allRules.base, { counts, answers }));
     const counts = { chaffinch: 1, beech: 2, birch: 2, roe_deer: 2, gnat: 1 };
     expect(open(counts, {})).toBe(2);
     expect(open(counts, { 'met:chaffinch': 0 })).toBe(1);
@@ -164,22 +163,22 @@ describe.skipIf(!asked)('a forest in numbers', () => {
   });
 
   it('steps on and forgets answers that nobody asks for', () => {
-    const kit = kits.base;
+    const rules = allRules.base;
     let now = table('base', { quick: { counts: { chaffinch: 2, beech: 2, birch: 2 }, answers: {} } });
-    now = setAnswer(kit, now, 0, 'met:chaffinch', 2);
+    now = setAnswer(rules, now, 0, 'met:chaffinch', 2);
     expect(now.forests[0]!.quick!.answers).toEqual({ 'met:chaffinch': 2 });
-    now = setCount(kit, now, 0, 'chaffinch', 1);
+    now = setCount(rules, now, 0, 'chaffinch', 1);
     expect(now.forests[0]!.quick).toEqual({
       counts: { beech: 2, birch: 2, chaffinch: 1 },
       answers: { 'met:chaffinch': 1 },
     });
-    now = setCount(kit, now, 0, 'beech', 0);
+    now = setCount(rules, now, 0, 'beech', 0);
     expect(now.forests[0]!.quick).toEqual({ counts: { birch: 2, chaffinch: 1 }, answers: {} });
     expect(canBeCards(now.forests[0]!)).toBe(false);
   });
 
   it('comes from cards, and goes back while it is empty', () => {
-    const kit = kits.base;
+    const rules = allRules.base;
     const cards = table('base', {
       cave: 2,
       hosts: [
@@ -187,7 +186,7 @@ describe.skipIf(!asked)('a forest in numbers', () => {
         { species: 'beech', top: ['chaffinch'] },
       ],
     });
-    const numbers = toNumbers(kit, cards, 0, readTable(kit, cards)[0]!);
+    const numbers = toNumbers(rules, cards, 0, readTable(rules, cards)[0]!);
     expect(numbers.forests[0]).toEqual({
       name: 'Ana',
       cave: 2,
@@ -203,28 +202,37 @@ describe.skipIf(!asked)('a forest in numbers', () => {
     const half = { quick: { counts: { oak: 4 }, answers: {} } };
     expect(
       code(
-        judged(kits.base, table('base', half, { hosts: [{ species: 'oak' }, { species: 'oak' }, { species: 'oak' }] })),
+        judged(
+          allRules.base,
+          table('base', half, { hosts: [{ species: 'oak' }, { species: 'oak' }, { species: 'oak' }] }),
+        ),
       ),
     ).toBe('fine');
-    expect(code(judged(kits.base, table('base', half, half)))).toBe('copies');
-    expect(code(judged(kits.base, table('base', { quick: { counts: { sapling: 150 }, answers: {} }, cave: 9 })))).toBe(
-      'box',
-    );
-    expect(code(judged(kits.base, table('base', { quick: { counts: { tor: 1 }, answers: {} } })))).toBe('unknown');
-    expect(code(judged(kits.base, table('base', { quick: { counts: { oak: 1.5 }, answers: {} } })))).toBe('copies');
+    expect(code(judged(allRules.base, table('base', half, half)))).toBe('copies');
+    expect(
+      code(judged(allRules.base, table('base', { quick: { counts: { sapling: 150 }, answers: {} }, cave: 9 }))),
+    ).toBe('box');
+    expect(code(judged(allRules.base, table('base', { quick: { counts: { tor: 1 }, answers: {} } })))).toBe('unknown');
+    expect(code(judged(allRules.base, table('base', { quick: { counts: { oak: 1.5 }, answers: {} } })))).toBe('copies');
   });
 
   it('is compared by its numbers alone', () => {
     // A forest is asked for what its own cards need, and for its bees; nothing else may be compared.
-    for (const kit of Object.values(kits)) {
-      for (const species of kit.order) {
-        const most = (kit.cards.species[species]!.rules.points?.if as Record<string, unknown> | undefined)?.most;
-        for (const rule of most ? countedBy({ if: { most } }) : [])
-          expect('type' in rule || 'species' in rule || 'distinct' in rule, species).toBe(true);
+    const compared = (points: Points): number[] => {
+      if (typeof points === 'number') return [];
+      if (points[0] === 'lead') return [points[1]];
+      return points[0] === 'product' ? (points.slice(1) as Points[]).flatMap(compared) : [];
+    };
+    for (const rules of Object.values(allRules)) {
+      for (const species of rules.order) {
+        for (const number of compared(rules.of(species).points)) {
+          const { cards, different } = rules.counter(number);
+          expect(cards ?? different, species).toBeDefined();
+        }
       }
     }
     const scores = judge(
-      kits.base,
+      allRules.base,
       table(
         'base',
         { quick: { counts: { linden: 2 }, answers: {} } },

@@ -1,7 +1,7 @@
 /** Forests that several phones change: nothing is lost, and all end with the same. */
 
 import { describe, expect, it } from 'vitest';
-import type { ForestRow } from '../src/pad/kit';
+import type { ForestRow } from '../src/rules';
 import {
   append,
   change,

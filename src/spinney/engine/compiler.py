@@ -109,7 +109,7 @@ class _Compiler(Layout):
         t.then[number] = rule["each"]
         if count == {"at": "this"}:
             t.score_op[number] = tb.LOCAL
-            self._local(number, [tb.ATTACHED, 0])
+            self._local(number, [tb.ATTACHED, 0], count)
         elif count == {"tree_symbol": "own"}:
             t.score_op[number] = tb.OWN_SYMBOL
             t.own_counter[number] = self.size
@@ -129,7 +129,7 @@ class _Compiler(Layout):
             tests: list[int] = []
             for part in rule.get("all", [rule]):
                 tests += self._local_test(part, number)
-            self._local(number, tests)
+            self._local(number, tests, rule)
 
     def _local_test(self, rule: Rule, number: int) -> list[int]:
         if "host_species" in rule:
@@ -144,9 +144,10 @@ class _Compiler(Layout):
             return [tb.SHARES_SLOT, self.index[rule["shares_slot"]]]
         raise BadCards(f"{self.t.species_ids[number]}.points: {rule!r} can't be asked of one host")
 
-    def _local(self, number: int, tests: list[int]) -> None:
+    def _local(self, number: int, tests: list[int], rule: Rule) -> None:
         self.t.local_tests[number] = tests
         self.t.local_counter[number] = self.t.score_counter[number] = self.new_counter()
+        self.t.counter_rules[self.t.local_counter[number]] = dict(rule)
 
     def _sets(self, number: int, rule: Rule) -> None:
         """Cards of one type make sets; where tables differ (expansions) the longest holds."""

@@ -45,6 +45,8 @@ class Layout:
         t = self.t
         size = len(self.rows)
         t.symbol_counter = size
+        for name, number in self.symbols.items():
+            t.counter_rules[size + number] = {"tree_symbol": name}
         size += len(self.symbols)
         t.cave_counter, t.cave_points_counter = size, size + 1
         self.size = size + 2
@@ -68,6 +70,7 @@ class Layout:
         key = tuple(sorted((name, frozen(value)) for name, value in rule.items()))
         if key not in self.counts:
             self.counts[key] = self._counter_of(rule)
+            self.t.counter_rules[self.counts[key]] = dict(rule)
         return self.counts[key]
 
     def _counter_of(self, rule: Rule) -> int:

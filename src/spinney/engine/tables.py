@@ -9,7 +9,7 @@
 - *selector*: a list that says for each species whether a rule names it (`Tables.selectors`).
 """
 
-from typing import Final
+from typing import Any, Final
 
 WINTER: Final = -1
 """A winter card in the deck."""
@@ -161,6 +161,8 @@ class Tables:
         self.cave_points_counter = 0
         self.symbol_counter = 0
         """The first of the counters of visible tree symbols."""
+        self.counter_rules: dict[int, dict[str, Any]] = {}
+        """For each counter that a row asks for what it counts, as it stands in the row."""
         self.raises: list[list[int]] = []
         """For each species the counters that one more card of it raises."""
         self.first_raises: list[list[int]] = []

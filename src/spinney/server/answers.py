@@ -239,6 +239,24 @@ class Editions(BaseModel):
     editions: list[Edition]
 
 
+class CompiledRules(BaseModel):
+    """The rules of an edition as counters and sums, with which a page scores without the server."""
+
+    format: Literal["spinney.rules/1"]
+    edition: str
+    size: int
+    face_down: str
+    symbols: list[str]
+    places: dict[str, dict[str, int]]
+    species: dict[str, Any]
+    counters: list[dict[str, Any]]
+    groups: list[dict[str, Any]]
+    doubles: list[dict[str, Any]]
+    halves: dict[str, list[Any]]
+    caves: dict[str, int]
+    words: dict[str, Any]
+
+
 class Health(BaseModel):
     """Whether the server can work."""
 

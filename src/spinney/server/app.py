@@ -21,7 +21,7 @@ from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
 from spinney.server.callers import caller_of
-from spinney.server.catalogue import catalogue_page, edition_page, editions_page
+from spinney.server.catalogue import catalogue_page, edition_page, editions_page, rules_page
 from spinney.server.guard import Guard
 from spinney.server.hub import Hub
 from spinney.server.limits import Buckets
@@ -244,6 +244,10 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
     @app.get("/api/cards/{edition}", responses=described(200, answers.Catalogue, 404))
     async def cards(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
         return answer_with(await asyncio.to_thread(catalogue_page, edition, lang), request.headers)
+
+    @app.get("/api/cards/{edition}/rules", responses=described(200, answers.CompiledRules, 404))
+    async def compiled(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
+        return answer_with(await asyncio.to_thread(rules_page, edition, lang), request.headers)
 
     @app.get("/api/editions", responses=described(200, answers.Editions))
     async def all_editions(request: Request, lang: Lang = "en") -> Response:

@@ -1,5 +1,6 @@
 """All cards of an edition with their names and texts in one language, for pages."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -10,6 +11,7 @@ from spinney.cards.boxes import boxes
 from spinney.cards.boxes import editions as all_editions
 from spinney.cards.load import load_edition
 from spinney.cards.model import Cave
+from spinney.pad.compiled import compiled_rules
 from spinney.server.pages import Page, make_page
 from spinney.words import words
 from spinney.words.language import Words
@@ -86,6 +88,33 @@ def edition_page(edition: str, lang: str) -> Page:
 def catalogue_page(edition: str, lang: str) -> Page:
     """The same, ready to be sent: every page asks for it first."""
     return make_page(orjson.dumps(catalogue(edition, lang)), "application/json")
+
+
+@cache
+def rules(edition: str, lang: str) -> dict[str, Any]:
+    """The compiled rules of an edition (`spinney.rules/1`), with words for what they count in one language."""
+    compiled, speech = compiled_rules(edition), words(lang)
+    counters = [counter.get("of") for counter in compiled["counters"]]
+    tested = [number for number, counter in enumerate(compiled["counters"]) if "tests" in counter]
+    return {
+        **compiled,
+        "words": {
+            "counters": [_counted(of, speech) if of and at not in tested else None for at, of in enumerate(counters)],
+            "groups": [_counted(group["of"], speech) for group in compiled["groups"]],
+            "findings": {number: [speech.finding(counters[number], met) for met in (False, True)] for number in tested},
+        },
+    }
+
+
+def _counted(rule: Mapping[str, Any], speech: Words) -> list[str]:
+    """What is counted after the number one, and after others."""
+    return [speech.counted(rule, number) for number in (1, 2)]
+
+
+@cache
+def rules_page(edition: str, lang: str) -> Page:
+    """The same, ready to be sent."""
+    return make_page(orjson.dumps(rules(edition, lang), option=orjson.OPT_NON_STR_KEYS), "application/json")
 
 
 def _cave(cave: Cave, speech: Words) -> dict[str, Any]:

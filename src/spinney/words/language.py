@@ -82,6 +82,14 @@ class Words:
         """Why a species scores what it scores ("3 × 5 birch symbols = 15")."""
         return self._reasons.text(reason)
 
+    def finding(self, cond: Mapping[str, Any], met: bool) -> str:
+        """Whether a condition of a row holds ("on an oak", "not on an oak")."""
+        return self._reasons.finding(cond, met)
+
+    def counted(self, rule: Mapping[str, Any], count: int) -> str:
+        """What a rule counts, after that number ("birch symbols"); the number itself is not in the text."""
+        return self._nouns.count(rule, count)
+
     def search_key(self, text: str) -> str:
         """The text as names are compared in a search: small letters, no accents."""
         return search.search_key(text)

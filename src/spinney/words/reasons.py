@@ -39,6 +39,10 @@ class ReasonWriter:
         except (WordsError, KeyError) as error:
             raise WordsError(f"{reason.get('species', '?')}: {fault(error)}") from error
 
+    def finding(self, cond: Rule, met: bool) -> str:
+        """A condition as a finding: it holds, or it does not ("on an oak", "not on an oak")."""
+        return self._why(cond, met, None)
+
     def _line(self, reason: Reason, why: Reason) -> str:
         if why["kind"] not in self._kinds:
             raise WordsError(f"why: unknown word {why['kind']!r}")

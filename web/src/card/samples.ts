@@ -56,7 +56,7 @@ export function sampleForest(cards: Catalogue, count?: number): HostShown[] {
     }
     return null;
   };
-  const wishes = WISHES[cards.edition];
+  const wishes = WISHES[cards.edition] ?? [];
   return Array.from({ length: count ?? wishes.length }, (_, number) => {
     const wish = wishes[number % wishes.length]!;
     const body = wish.host === 'down' ? null : find(wish.host, wish.host);

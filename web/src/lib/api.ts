@@ -1,5 +1,6 @@
 /** Requests to the own server; there is no other. */
 
+import type { CompiledRules } from '../rules';
 import type { Catalogue, Edition, Made, MyTable, View } from './types';
 
 export class Refused extends Error {
@@ -63,16 +64,24 @@ export const rematch = (table: string, token: string): Promise<Made> =>
 export const recordOf = (table: string): Promise<Record<string, unknown>> => ask(`/api/tables/${table}/record`);
 export const myTables = (player: string): Promise<{ tables: MyTable[] }> => ask('/api/mine', { token: player });
 
-const catalogues = new Map<string, Promise<Catalogue>>();
+const fetched = new Map<string, Promise<unknown>>();
 
-/** The cards of a game in a language, fetched once. */
-export function catalogue(edition: Edition, lang: string): Promise<Catalogue> {
-  const key = `${edition}/${lang}`;
-  let found = catalogues.get(key);
+/** What never changes while the page is open, fetched once; what fails is tried again the next time. */
+function once<T>(path: string): Promise<T> {
+  let found = fetched.get(path) as Promise<T> | undefined;
   if (!found) {
-    found = ask<Catalogue>(`/api/cards/${edition}?lang=${lang}`);
-    found.catch(() => catalogues.delete(key));
-    catalogues.set(key, found);
+    found = ask<T>(path);
+    found.catch(() => fetched.delete(path));
+    fetched.set(path, found);
   }
   return found;
 }
+
+/** Where the cards of a game are, and its rules for scoring without a server. */
+export const cardsPath = (edition: Edition, lang: string): string =>
+  `/api/cards/${encodeURIComponent(edition)}?lang=${lang}`;
+export const rulesPath = (edition: Edition, lang: string): string =>
+  `/api/cards/${encodeURIComponent(edition)}/rules?lang=${lang}`;
+
+export const catalogue = (edition: Edition, lang: string): Promise<Catalogue> => once(cardsPath(edition, lang));
+export const compiledRules = (edition: Edition, lang: string): Promise<CompiledRules> => once(rulesPath(edition, lang));

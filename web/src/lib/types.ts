@@ -1,6 +1,7 @@
 /** What the server says, as in docs/formats.md. */
 
-export type Edition = 'base' | 'dartmoor';
+/** The name of a game: its boxes, as `base+alpine`. */
+export type Edition = string;
 export type Slot = 'host' | 'top' | 'top2' | 'bottom' | 'bottom2' | 'left' | 'right';
 export type Place = 'tree' | 'shrub' | 'moor' | 'top' | 'bottom' | 'side';
 

@@ -1,28 +1,24 @@
 /** Entering a forest: what a table becomes by one step, what that step would bring, and why it can't be. */
 
 import { bare } from '../card/ids';
-import type { Catalogue, HostShown, Rule, Slot } from '../lib/types';
+import type { Catalogue, HostShown, Slot } from '../lib/types';
 import {
-  countsOwn,
-  isAskable,
-  kindOf,
-  positionsOf,
-  shownSymbol,
+  Impossible,
+  openIn,
+  readTable,
+  scoreForests,
+  scoreSeat,
   SIDES,
-  sidesOf,
   symbolOf,
-  symbolsFor,
-  symbolsIn,
-  symbolsOf,
+  type ForestRead,
   type ForestRow,
+  type ForestScore,
+  type HostRead,
   type HostRow,
-  type Kit,
+  type Rules,
   type Side,
   type TableRow,
-} from './kit';
-import { openIn } from './quick';
-import { Impossible, readTable, type ForestRead } from './read';
-import { scoreForests, scoreSeat, type ForestScore } from './score';
+} from '../rules';
 
 export interface Judged {
   forests: ForestRead[];
@@ -51,15 +47,15 @@ export interface Offer {
 }
 
 /** Reads and scores a table; throws `Impossible`. */
-export function judge(kit: Kit, table: TableRow): Judged {
-  const forests = readTable(kit, table);
-  return { forests, scores: scoreForests(kit, forests) };
+export function judge(rules: Rules, table: TableRow): Judged {
+  const forests = readTable(rules, table);
+  return { forests, scores: scoreForests(rules, forests) };
 }
 
 /** The same, with the reason instead of an error. */
-export function judged(kit: Kit, table: TableRow): Judged | Impossible {
+export function judged(rules: Rules, table: TableRow): Judged | Impossible {
   try {
-    return judge(kit, table);
+    return judge(rules, table);
   } catch (error) {
     if (error instanceof Impossible) return error;
     throw error;
@@ -115,24 +111,24 @@ export function setSymbol(table: TableRow, seat: number, at: At, symbol: string 
 }
 
 /** The card changes its place: another host, or another side. A symbol that this side does not have goes, to be asked for again. */
-export function moveCard(kit: Kit, table: TableRow, seat: number, at: At, host: number, side: Side): Step {
+export function moveCard(rules: Rules, table: TableRow, seat: number, at: At, host: number, side: Side): Step {
   const text = cardAt(table.forests[seat]!, at);
-  const stays = symbolsFor(kit, bare(text), side).includes(symbolOf(text));
+  const stays = rules.symbolsAt(bare(text), side).includes(symbolOf(text));
   const next = addCard(remove(table, seat, at), seat, host, side, stays ? text : bare(text));
   return { table: next, at: { host, from: [side, next.forests[seat]!.hosts[host]![side]!.length - 1] } };
 }
 
 /** How a card may come to show a symbol: where it lies, else at another side of its host where the box has such a half for it, else there
  * in exchange with the card that lies there: who enters a forest does not always mind left and right. */
-export function symbolWays(kit: Kit, table: TableRow, seat: number, at: At, symbol: string | null): Step[] {
+export function symbolWays(rules: Rules, table: TableRow, seat: number, at: At, symbol: string | null): Step[] {
   const stays = { table: setSymbol(table, seat, at, symbol), at };
   if (!symbol || !at.from) return [stays];
   const species = bare(cardAt(table.forests[seat]!, at));
   const now = at.from[0];
-  const able = sidesOf(kit.cards.species[species]).filter((side) => symbolsFor(kit, species, side).includes(symbol));
+  const able = rules.sides(species).filter((side) => rules.symbolsAt(species, side).includes(symbol));
   const others = able.filter((side) => side !== now);
-  const moved = others.map((side) => moveCard(kit, table, seat, at, at.host, side));
-  const changed = others.flatMap((side) => exchanged(kit, table, seat, at.host, now, side));
+  const moved = others.map((side) => moveCard(rules, table, seat, at, at.host, side));
+  const changed = others.flatMap((side) => exchanged(rules, table, seat, at.host, now, side));
   const shown = [...moved, ...changed].map((step) => ({
     ...step,
     table: setSymbol(step.table, seat, step.at, symbol),
@@ -141,11 +137,11 @@ export function symbolWays(kit: Kit, table: TableRow, seat: number, at: At, symb
 }
 
 /** The only card of a side and the only one of another change places, unless the other one can't show its symbol there. */
-function exchanged(kit: Kit, table: TableRow, seat: number, host: number, side: Side, other: Side): Step[] {
+function exchanged(rules: Rules, table: TableRow, seat: number, host: number, side: Side, other: Side): Step[] {
   const row = table.forests[seat]!.hosts[host]!;
   const [one, ...more] = row[other] ?? [];
   if (!one || more.length || row[side]?.length !== 1) return [];
-  if (symbolOf(one) && !symbolsFor(kit, bare(one), side).includes(symbolOf(one))) return [];
+  if (symbolOf(one) && !rules.symbolsAt(bare(one), side).includes(symbolOf(one))) return [];
   const next = withForest(table, seat, ({ hosts }) => {
     hosts[host] = { ...hosts[host]!, [side]: [one], [other]: row[side] };
   });
@@ -166,9 +162,9 @@ export function followed(card: At, before: At, now: At): At {
 
 // -- what could be put in -----------------------------------------------------------------------------------------
 
-function tried(kit: Kit, next: TableRow, seat: number, before: number): Pick<Offer, 'gain' | 'refusal'> {
+function tried(rules: Rules, next: TableRow, seat: number, before: number): Pick<Offer, 'gain' | 'refusal'> {
   try {
-    return { gain: scoreSeat(kit, readTable(kit, next), seat).total - before, refusal: null };
+    return { gain: scoreSeat(rules, readTable(rules, next), seat).total - before, refusal: null };
   } catch (error) {
     if (error instanceof Impossible) return { gain: 0, refusal: error };
     throw error;
@@ -176,14 +172,18 @@ function tried(kit: Kit, next: TableRow, seat: number, before: number): Pick<Off
 }
 
 /** All hosts of the game. */
-export function hostOffers(kit: Kit, table: TableRow, seat: number, before: number): Offer[] {
-  const hosts = kit.order.filter((species) => kindOf(kit.cards.species[species]));
-  return hosts.map((species) => ({ species, side: null, ...tried(kit, addHost(table, seat, species), seat, before) }));
+export function hostOffers(rules: Rules, table: TableRow, seat: number, before: number): Offer[] {
+  const hosts = rules.order.filter((species) => rules.kind(species));
+  return hosts.map((species) => ({
+    species,
+    side: null,
+    ...tried(rules, addHost(table, seat, species), seat, before),
+  }));
 }
 
 /** What may lie at a host: at the wished side where it fits, else at the first where it does. */
 export function cardOffers(
-  kit: Kit,
+  rules: Rules,
   table: TableRow,
   seat: number,
   host: number,
@@ -191,14 +191,12 @@ export function cardOffers(
   wish: Side | null,
 ): Offer[] {
   const found: Offer[] = [];
-  for (const species of kit.order) {
-    const sides = sidesOf(kit.cards.species[species]).sort(
-      (one, other) => Number(other === wish) - Number(one === wish),
-    );
+  for (const species of rules.order) {
+    const sides = rules.sides(species).sort((one, other) => Number(other === wish) - Number(one === wish));
     const offers = sides.map((side) => ({
       species,
       side,
-      ...tried(kit, addCard(table, seat, host, side, species), seat, before),
+      ...tried(rules, addCard(table, seat, host, side, species), seat, before),
     }));
     const best = offers.find((offer) => !offer.refusal) ?? offers[0];
     if (best) found.push(best);
@@ -207,23 +205,14 @@ export function cardOffers(
 }
 
 /** The places of a host that are empty. */
-export function freePlaces(host: ForestRead['hosts'][number]): Slot[] {
+export function freePlaces(rules: Rules, host: HostRead): Slot[] {
   const taken = new Set(host.lying.map((card) => card.position));
-  return SIDES.flatMap((side) => positionsOf(side, host.kind)).filter((position) => !taken.has(position));
-}
-
-/** Species that lie in numbers at one place because a rule names them, so that a counter is quicker than tiles. */
-export function counted(kit: Kit): string[] {
-  const named = kit.order.flatMap((species) => {
-    const share = kit.cards.species[species]!.rules.permanent?.share as Rule | undefined;
-    return typeof share?.species === 'string' ? [share.species] : [];
-  });
-  return [...new Set(named)];
+  return SIDES.flatMap((side) => rules.positions(side, host.kind)).filter((position) => !taken.has(position));
 }
 
 /** One more of a species that lies there in numbers: with its like at the host in hand, else at another host. */
 export function oneMore(
-  kit: Kit,
+  rules: Rules,
   table: TableRow,
   seat: number,
   species: string,
@@ -233,10 +222,10 @@ export function oneMore(
   let refusal: Impossible | null = null;
   const places = hosts.map((_, place) => place).sort((one, other) => Number(other === host) - Number(one === host));
   for (const place of places) {
-    for (const side of sidesOf(kit.cards.species[species])) {
+    for (const side of rules.sides(species)) {
       if (!hosts[place]![side]?.some((text) => bare(text) === species)) continue;
       const next = addCard(table, seat, place, side, species);
-      const found = judged(kit, next);
+      const found = judged(rules, next);
       if (!(found instanceof Impossible)) return next;
       refusal ??= found;
     }
@@ -277,45 +266,46 @@ export function textsOf(forest: ForestRow): { at: At; text: string }[] {
 // -- symbols ------------------------------------------------------------------------------------------------------
 
 /** Which symbols something in the forest counts, and which species does. */
-export function countedSymbols(kit: Kit, forest: ForestRow): Map<string, string> {
+export function countedSymbols(rules: Rules, forest: ForestRow): Map<string, string> {
   const found = new Map<string, string>();
   for (const { text } of textsOf(forest)) {
-    for (const symbol of symbolsIn(kit.cards.species[bare(text)]?.rules.points)) {
-      const meant = symbol === 'own' ? shownSymbol(kit, text) : symbol;
-      if (meant && !found.has(meant)) found.set(meant, bare(text));
-    }
+    const species = bare(text);
+    const own = rules.shown(species, symbolOf(text));
+    // A card that scores by its own symbol counts all symbols, but wants to know of that one only.
+    const counted = rules.countsOwn(species) ? (own ? [own] : []) : rules.countedSymbols(species);
+    for (const symbol of counted) if (!found.has(symbol)) found.set(symbol, species);
   }
   return found;
 }
 
 /** Who wants to know the symbol of a card: species of the forest, perhaps none. */
-export function askers(kit: Kit, forest: ForestRow, at: At): string[] {
+export function askers(rules: Rules, forest: ForestRow, at: At): string[] {
   const species = bare(cardAt(forest, at));
-  if (!isAskable(kit, species)) return [];
-  if (countsOwn(kit, species)) return [species];
-  const able = symbolsOf(kit, species);
-  const counting = [...countedSymbols(kit, forest)].filter(([symbol]) => able.includes(symbol));
+  if (!rules.isAskable(species)) return [];
+  if (rules.countsOwn(species)) return [species];
+  const able = rules.symbolsOf(species);
+  const counting = [...countedSymbols(rules, forest)].filter(([symbol]) => able.includes(symbol));
   return [...new Set(counting.map(([, by]) => by))];
 }
 
 // A card found by letters may lie at the wrong side so far: what it shows there or elsewhere is all the same.
-const mayShow = (kit: Kit, text: string, symbol: string): boolean =>
-  !symbolOf(text) && isAskable(kit, text) && symbolsOf(kit, text).includes(symbol);
+const mayShow = (rules: Rules, text: string, symbol: string): boolean =>
+  !symbolOf(text) && rules.isAskable(text) && rules.symbolsOf(bare(text)).includes(symbol);
 
 /** Cards of a forest whose symbol is not known and may be this one. */
-export function unsure(kit: Kit, forest: ForestRow, symbol: string): { at: At; text: string }[] {
-  return textsOf(forest).filter(({ text }) => mayShow(kit, text, symbol));
+export function unsure(rules: Rules, forest: ForestRow, symbol: string): { at: At; text: string }[] {
+  return textsOf(forest).filter(({ text }) => mayShow(rules, text, symbol));
 }
 
 /** The counted symbols that a card may show, as long as it is not known which it does. */
-export function openSymbols(kit: Kit, forest: ForestRow, text: string): string[] {
-  return [...countedSymbols(kit, forest).keys()].filter((symbol) => mayShow(kit, text, symbol));
+export function openSymbols(rules: Rules, forest: ForestRow, text: string): string[] {
+  return [...countedSymbols(rules, forest).keys()].filter((symbol) => mayShow(rules, text, symbol));
 }
 
 /** How many counted symbols of a forest the cards were not all asked for. */
-function unasked(kit: Kit, forest: ForestRow, asked: string[]): number {
-  return [...countedSymbols(kit, forest).keys()].filter(
-    (symbol) => !asked.includes(symbol) && unsure(kit, forest, symbol).length > 0,
+function unasked(rules: Rules, forest: ForestRow, asked: string[]): number {
+  return [...countedSymbols(rules, forest).keys()].filter(
+    (symbol) => !asked.includes(symbol) && unsure(rules, forest, symbol).length > 0,
   ).length;
 }
 
@@ -328,17 +318,15 @@ export type Oddity = { seat: number } & (
  * A forest without a host, a card that scores by a symbol of its own and has none, a question without an answer.
  * `asked`: for each forest the symbols that its cards were asked for; none where this device does not know.
  */
-export function oddities(kit: Kit, table: TableRow, forests: ForestRead[], asked: (string[] | null)[]): Oddity[] {
+export function oddities(rules: Rules, table: TableRow, forests: ForestRead[], asked: (string[] | null)[]): Oddity[] {
   return table.forests.flatMap((forest, seat): Oddity[] => {
     const quick = forests[seat]?.quick;
-    const grown = quick
-      ? [...quick.counts.keys()].some((species) => kindOf(kit.cards.species[species]))
-      : forest.hosts.length > 0;
+    const grown = quick ? [...quick.counts.keys()].some((species) => rules.kind(species)) : forest.hosts.length > 0;
     if (!grown) return [{ seat, is: 'empty' }];
-    const bareOnes = textsOf(forest).filter(({ text }) => countsOwn(kit, bare(text)) && !shownSymbol(kit, text));
+    const bareOnes = textsOf(forest).filter(({ text }) => rules.countsOwn(bare(text)) && !symbolOf(text));
     if (bareOnes.length) return [{ seat, is: 'symbol', species: bare(bareOnes[0]!.text) }];
     const known = asked[seat];
-    const count = openIn(quick) + (known ? unasked(kit, forest, known) : 0);
+    const count = openIn(quick) + (known ? unasked(rules, forest, known) : 0);
     return count ? [{ seat, is: 'open', count }] : [];
   });
 }
@@ -348,11 +336,12 @@ export function oddities(kit: Kit, table: TableRow, forests: ForestRead[], asked
 const MARK = '~';
 
 /** The cards of a game with one more for each face that can be entered, so that the card kit can draw them. */
-export function withFaces(cards: Catalogue): Catalogue {
+export function withFaces(rules: Rules): Catalogue {
+  const { cards } = rules;
   const faces: Catalogue['cards'] = {};
   for (const [species, row] of Object.entries(cards.species)) {
-    const slots = kindOf(row) ? [row.place] : sidesOf(row);
-    const symbols = species in cards.tree_symbols ? [species] : [null, ...Object.keys(cards.tree_symbols)];
+    const slots = rules.kind(species) ? [row.place] : rules.sides(species);
+    const symbols = species in cards.tree_symbols ? [species] : [null, ...rules.symbols];
     for (const slot of slots) {
       for (const symbol of symbols) {
         faces[`${species}${MARK}${symbol ?? ''}${MARK}${slot}`] = {
@@ -366,9 +355,9 @@ export function withFaces(cards: Catalogue): Catalogue {
 }
 
 /** A host of the table as the card kit shows it. */
-export function shownHost(kit: Kit, read: ForestRead['hosts'][number]): HostShown {
+export function shownHost(rules: Rules, read: HostRead): HostShown {
   const cards = read.lying.map(({ species, symbol, position, from }): [Slot, string | null] => {
-    if (species === kit.cards.face_down) return [position, null];
+    if (species === rules.cards.face_down) return [position, null];
     return [position, `${species}${MARK}${symbol ?? ''}${MARK}${from?.[0] ?? read.kind}a`];
   });
   return { species: read.species, cards };

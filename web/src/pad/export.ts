@@ -26,7 +26,7 @@ export function csv(people: string[], rows: { name: string; points: number[] }[]
 }
 
 // BG Stats finds a game by its number at BoardGameGeek, or by its name where that is 0.
-const GAMES = {
+const GAMES: Record<string, { name: string; bggId: number }> = {
   base: { name: 'Forest Shuffle', bggId: 391163 },
   dartmoor: { name: 'Forest Shuffle: Dartmoor', bggId: 0 },
 };

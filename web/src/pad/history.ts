@@ -1,6 +1,6 @@
 /** Scored games that this device keeps. */
 
-import type { TableRow } from './kit';
+import type { TableRow } from '../rules';
 
 const KEY = 'spinney.pad.history';
 const MOST = 200;

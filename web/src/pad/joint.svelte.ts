@@ -5,7 +5,7 @@ import { Line } from '../lib/line';
 import type { Edition } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import { cardAt } from './entry';
-import type { ForestRow, TableRow } from './kit';
+import type { ForestRow, TableRow } from '../rules';
 import { changedHost, fresh, keyOf, Pad, STEPS, type Kept } from './pad.svelte';
 import { noteJoint } from './joints';
 import { append, change, combine, merge, messageFor, settle, type Held, type News, type Told } from './shared';

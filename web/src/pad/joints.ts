@@ -1,6 +1,6 @@
 /** Joint pads that this phone is at, so that it finds back to them. */
 
-import type { TableRow } from './kit';
+import type { TableRow } from '../rules';
 import { keyOf } from './pad.svelte';
 
 const KEY = 'spinney.pads';

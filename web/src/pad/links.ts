@@ -1,7 +1,7 @@
 /** A scored table in a link: it travels in the part of the address that browsers do not send to a server. */
 
 import type { Scored } from './history';
-import { SIDES, type ForestRow, type TableRow } from './kit';
+import { SIDES, type ForestRow, type TableRow } from '../rules';
 
 const MARK = '#t=';
 const LONGEST = 20_000;

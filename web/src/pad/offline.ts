@@ -1,5 +1,6 @@
 /** Lets the browser keep the pad, so that it opens and works without a connection. */
 
+import { cardsPath, rulesPath } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import type { Edition } from '../lib/types';
 
@@ -15,7 +16,11 @@ export async function keepOffline(): Promise<void> {
     navigator.serviceWorker.startMessages();
     // It fetches the cards itself: on a first visit it does not listen yet to what the page asks for.
     const editions: Edition[] = ['base', 'dartmoor'];
-    active?.postMessage({ keep: editions.map((edition) => `/api/cards/${edition}?lang=${settings.lang}`) });
+    const paths = (edition: Edition): string[] => [
+      cardsPath(edition, settings.lang),
+      rulesPath(edition, settings.lang),
+    ];
+    active?.postMessage({ keep: editions.flatMap(paths) });
     await kept;
     document.documentElement.dataset.offline = 'ready';
   } catch {

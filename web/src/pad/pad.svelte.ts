@@ -2,7 +2,7 @@
 
 import type { Edition } from '../lib/types';
 import { countedSymbols, unsure, type At } from './entry';
-import type { ForestRow, Kit, TableRow } from './kit';
+import type { ForestRow, Rules, TableRow } from '../rules';
 
 const KEY = 'spinney.pad';
 export const STEPS = 60;
@@ -211,22 +211,22 @@ export class Pad {
   }
 
   /** A symbol that something counts now and older cards were never asked for, if there is one. */
-  toAsk(kit: Kit): { symbol: string; by: string } | null {
+  toAsk(rules: Rules): { symbol: string; by: string } | null {
     const forest = this.table?.forests[this.seat];
     if (!forest) return null;
-    for (const [symbol, by] of countedSymbols(kit, forest)) {
-      if (!this.asked.includes(symbol) && unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at)))
+    for (const [symbol, by] of countedSymbols(rules, forest)) {
+      if (!this.asked.includes(symbol) && unsure(rules, forest, symbol).some(({ at }) => !this.#isInHand(at)))
         return { symbol, by };
     }
     return null;
   }
 
   /** Where there was no older card to ask, later ones are asked one by one. */
-  settle(kit: Kit): void {
+  settle(rules: Rules): void {
     const forest = this.table?.forests[this.seat];
     if (!forest) return;
-    for (const symbol of countedSymbols(kit, forest).keys()) {
-      if (!this.asked.includes(symbol) && !unsure(kit, forest, symbol).some(({ at }) => !this.#isInHand(at)))
+    for (const symbol of countedSymbols(rules, forest).keys()) {
+      if (!this.asked.includes(symbol) && !unsure(rules, forest, symbol).some(({ at }) => !this.#isInHand(at)))
         this.answered(symbol);
     }
   }

@@ -3,74 +3,74 @@
 import { conditionSigns, countSigns, type Sign } from '../card/signs';
 import { settingOf } from '../card/ids';
 import { settings } from '../lib/settings.svelte';
-import type { Rule } from '../lib/types';
 import { t } from '../lib/words.svelte';
-import { kindOf, KINDS, positionsOf, sidesOf, type Kind, type Kit } from './kit';
-import { ownAskers, partsOf, type Ask } from './quick';
+import type { Ask, Counter, Kind, Rules } from '../rules';
 
-const nameOf = (kit: Kit, species: string): string => kit.cards.species[species]?.name ?? species;
+const nameOf = (rules: Rules, species: string): string => rules.cards.species[species]?.name ?? species;
 const listed = (names: string[]): string => new Intl.ListFormat(settings.lang).format(names);
 
 /** The kinds of hosts of a game that have a place for a species. */
-function kindsFor(kit: Kit, species: string): Kind[] {
-  const row = kit.cards.species[species];
-  const there = new Set(Object.values(kit.cards.species).map((one) => one.place as Kind));
-  return KINDS.filter((kind) => there.has(kind) && sidesOf(row).some((side) => positionsOf(side, kind).length));
+function kindsFor(rules: Rules, species: string): Kind[] {
+  const sides = rules.sides(species);
+  return rules.kinds.filter((kind) => sides.some((side) => rules.positions(side, kind).length));
 }
 
+/** The cards that score by the symbol they show: they are asked for it one by one. */
+const ownAskers = (rules: Rules, counts: ReadonlyMap<string, number>): string[] =>
+  [...counts.keys()].filter((species) => rules.countsOwn(species));
+
 /** A question in words. */
-export function askText(kit: Kit, ask: Ask, counts: ReadonlyMap<string, number>): string {
+export function askText(rules: Rules, ask: Ask, counts: ReadonlyMap<string, number>): string {
   switch (ask.is) {
     case 'twice':
-      return t('pad-ask-twice', { host: listed(ask.hosts.map((host) => nameOf(kit, host))) });
+      return t('pad-ask-twice', { host: listed(ask.hosts.map((host) => nameOf(rules, host))) });
     case 'met':
-      return conditionText(kit, ask.species, ask.rule);
-    case 'at':
+      return conditionText(rules, ask.species, ask.counter);
+    case 'attached':
       return t('pad-ask-at');
     case 'own':
       return t('pad-ask-own');
     case 'symbol': {
-      const symbol = kit.cards.tree_symbols[ask.symbol] ?? ask.symbol;
-      const owns = ownAskers(kit, counts).map((species) => nameOf(kit, species));
+      const symbol = rules.cards.tree_symbols[ask.symbol] ?? ask.symbol;
+      const owns = ownAskers(rules, counts).map((species) => nameOf(rules, species));
       return owns.length ? t('pad-ask-symbol-but', { symbol, names: listed(owns) }) : t('pad-ask-symbol', { symbol });
     }
-    case 'bees':
-      return 'species' in ask.rule
-        ? t('pad-ask-host', { host: nameOf(kit, String(ask.rule.species)) })
-        : t('pad-ask-met');
+    case 'guests': {
+      const [host = '', more] = ask.counter.guests?.at ?? [];
+      return more ? t('pad-ask-met') : t('pad-ask-host', { host: nameOf(rules, host) });
+    }
     case 'full':
-      return t('pad-ask-full', { kinds: (ask.rule.full as Kind[]).join('-') });
+      return t('pad-ask-full', { kinds: (ask.counter.full ?? []).join('-') });
     default:
       return t('pad-ask-met');
   }
 }
 
 /** A condition about the host; the kind of host beside another part goes without saying. */
-function conditionText(kit: Kit, species: string, rule: Rule): string {
-  const telling = partsOf(rule).filter((part, _, all) => all.length === 1 || !('host_kind' in part));
-  const [part, more] = telling;
-  if (!part || more) return t('pad-ask-met');
-  if ('host_species' in part) return t('pad-ask-host', { host: nameOf(kit, String(part.host_species)) });
-  if ('host_has' in part) return t('pad-ask-has', { type: kit.cards.types[String(part.host_has)] ?? '' });
-  if ('shares_slot' in part) return t('pad-ask-shares', { name: nameOf(kit, String(part.shares_slot)) });
-  if ('host_full' in part) {
-    return kindOf(kit.cards.species[species])
+function conditionText(rules: Rules, species: string, { tests = [] }: Counter): string {
+  const telling = tests.filter((test) => tests.length === 1 || !test.kind);
+  const [test, more] = telling;
+  if (!test || more) return t('pad-ask-met');
+  if (test.host) return t('pad-ask-host', { host: nameOf(rules, test.host[0] ?? '') });
+  if (test.beside) return t('pad-ask-has', { type: rules.cards.types[test.type ?? ''] ?? '' });
+  if (test.under) return t('pad-ask-shares', { name: nameOf(rules, test.under[0] ?? '') });
+  if (test.full) {
+    return rules.kind(species)
       ? t('pad-ask-itself-full')
-      : t('pad-ask-host-full', { kinds: kindsFor(kit, species).join('-') });
+      : t('pad-ask-host-full', { kinds: kindsFor(rules, species).join('-') });
   }
-  const [kind, other] = part.host_kind as Kind[];
-  return other ? t('pad-ask-met') : t('pad-ask-kind', { kind: kind ?? '' });
+  const [kind = '', other] = test.kind ?? [];
+  return other ? t('pad-ask-met') : t('pad-ask-kind', { kind });
 }
 
 /** The picture of a question: the host, type or symbol that it is about. */
-export function askSign(kit: Kit, ask: Ask): Sign | undefined {
-  const setting = settingOf(kit.cards, { species: '', symbol: null });
+export function askSign(rules: Rules, ask: Ask): Sign | undefined {
+  const setting = settingOf(rules.cards, { species: '', symbol: null });
   const host = (species: string): Sign =>
-    species in kit.cards.tree_symbols ? { is: 'symbol', symbol: species } : { is: 'species', species };
+    species in rules.cards.tree_symbols ? { is: 'symbol', symbol: species } : { is: 'species', species };
   if (ask.is === 'twice') return host(ask.hosts[0] ?? '');
-  if (ask.is === 'at') return countSigns({ at: 'this' }, setting)[0];
   if (ask.is === 'own' || ask.is === 'symbol') return { is: 'symbol', symbol: ask.symbol };
-  if (ask.is === 'bees')
-    return 'species' in ask.rule ? host(String(ask.rule.species)) : countSigns(ask.rule, setting)[0];
-  return ask.is === 'met' ? conditionSigns(ask.rule, setting).at(-1) : countSigns(ask.rule, setting)[0];
+  const { guests, of = {} } = ask.counter;
+  if (guests?.at.length === 1) return host(guests.at[0]!);
+  return ask.is === 'met' ? conditionSigns(of, setting).at(-1) : countSigns(of, setting)[0];
 }

@@ -2,11 +2,11 @@
 
 import { bare } from '../card/ids';
 import { t } from '../lib/words.svelte';
-import type { Kit } from './kit';
-import type { Impossible } from './read';
+import type { Rules } from '../rules';
+import type { Impossible } from '../rules';
 
-export function refusalText(kit: Kit, refusal: Impossible): string {
-  const row = kit.cards.species[bare(refusal.species)];
+export function refusalText(rules: Rules, refusal: Impossible): string {
+  const row = rules.cards.species[bare(refusal.species)];
   const name = row?.name ?? refusal.species;
   const place = row?.place ?? 'top';
   switch (refusal.code) {

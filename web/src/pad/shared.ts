@@ -4,7 +4,7 @@
  * kept if they meet nowhere, and otherwise the person chooses: nobody is written over.
  */
 
-import type { ForestRow } from './kit';
+import type { ForestRow } from '../rules';
 
 /** A forest as the server tells it. */
 export interface Told {

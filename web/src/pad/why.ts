@@ -1,10 +1,8 @@
 /** The reason of a part as a sum in signs: figures and pictures, so that it needs no language and no server. */
 
-import { conditionSigns, countSigns, type Group, type Sign } from '../card/signs';
+import { conditionSigns, countSigns, type Group, type Setting, type Sign } from '../card/signs';
 import { settingOf } from '../card/ids';
-import type { Rule } from '../lib/types';
-import type { Kit } from './kit';
-import type { PartScore } from './score';
+import type { PartScore, Points, Rules } from '../rules';
 
 const text = (value: unknown): Sign => ({ is: 'text', text: String(value) });
 const quiet = (value: string): Sign => ({ is: 'text', text: value, quiet: true });
@@ -13,53 +11,99 @@ const PLUS = quiet('+');
 const THEN: Sign = { is: 'sign', sign: 'then' };
 
 const between = (parts: Group[], mark: Sign): Group => parts.flatMap((part, place) => (place ? [mark, ...part] : part));
-const product = (numbers: number[], last: Group): Group =>
-  between([...numbers.filter((n) => n !== 1).map((n) => [text(n)]), last], TIMES);
 
 /** The sum of a part, without its result; empty where there is nothing to count. */
-export function whySigns(kit: Kit, part: PartScore): Group {
-  const { symbols } = part;
-  const rule = kit.cards.species[part.species]?.rules.points ?? {};
-  const setting = settingOf(kit.cards, { species: part.species, symbol: symbols[0] ?? null });
-  const times = part.cards + part.doubled;
-  const first = part.counts[0] ?? 0;
-  const signs = (of: unknown): Group => countSigns(of as Rule, setting);
-  if ('fixed' in rule) return times > 1 && rule.fixed ? product([times], [text(rule.fixed)]) : [];
-  if ('per' in rule) {
-    const per = rule.per as Rule;
-    const each = Number(rule.each);
-    if (per.tree_symbol === 'own') {
-      const terms = part.counts.map((count, card) =>
-        product([each], [text(count), { is: 'symbol', symbol: symbols[card] ?? 'none' } as Sign]),
-      );
-      return between(terms, PLUS);
-    }
-    return product([...('at' in per ? [] : [times]), each], [text(first), ...signs(per)]);
-  }
-  if ('sum' in rule) {
-    const terms = (rule.sum as Rule[]).map((term, place) =>
-      product([Number(term.each)], [text(part.counts[place]), ...signs(term.per)]),
-    );
-    const sum = between(terms, PLUS);
-    return times > 1 ? [text(times), TIMES, quiet('('), ...sum, quiet(')')] : sum;
-  }
-  if ('by' in rule) return product([times], [text(first), ...signs(rule.by)]);
-  if ('together' in rule) return [text(first), ...signs(rule.together)];
-  if ('sets' in rule)
-    return [text(part.counts.join(' + ')), { is: 'type', type: String((rule.sets as Rule).type), distinct: true }];
-  if ('if' in rule) return ifSigns(rule, part, conditionSigns(rule.if as Rule, setting));
-  return [];
+export function whySigns(rules: Rules, part: PartScore): Group {
+  return new SumSigns(rules, part).whole();
 }
 
-function ifSigns(rule: Rule, part: PartScore, condition: Group): Group {
-  const cond = rule.if as Rule;
-  const times = part.cards + part.doubled;
-  // "5 of 8 tree species": what there is before what is asked for.
-  const shown =
-    'at_least' in cond
-      ? [text(`${part.counts[0]}/${cond.at_least}`), ...condition.filter((sign) => sign.is !== 'text')]
-      : condition;
-  if (part.doubled || (part.met && part.met < part.cards)) return [text(`${part.met}/${part.cards}`), ...shown];
-  const each = Number(part.met ? rule.then : (rule.else ?? 0));
-  return times > 1 && each ? [...shown, THEN, text(times), TIMES, text(each)] : shown;
+class SumSigns {
+  readonly #setting: Setting;
+
+  constructor(
+    readonly rules: Rules,
+    readonly part: PartScore,
+  ) {
+    this.#setting = settingOf(rules.cards, { species: part.species, symbol: null });
+  }
+
+  whole(): Group {
+    const { points } = this.rules.of(this.part.species);
+    // One card with its printed points explains itself.
+    return typeof points === 'number' ? [] : this.#signs(points);
+  }
+
+  #signs(points: Points): Group {
+    if (typeof points === 'number') return [text(points)];
+    switch (points[0]) {
+      case 'cards':
+        return [text(this.#times)];
+      case 'count':
+      case 'own':
+        return [text(this.#count(points[1])), ...this.#counted(points[1])];
+      case 'sum':
+        return between(
+          (points.slice(1) as Points[]).filter((term) => this.#matters(term)).map((term) => this.#signs(term)),
+          PLUS,
+        );
+      case 'product':
+        return this.#product(points.slice(1) as Points[]);
+      case 'entry':
+        return this.#signs(points[1]);
+      case 'group':
+        return [
+          text(this.part.sets.join(' + ')),
+          ...countSigns(this.rules.compiled.groups[points[1]]!.of, this.#setting),
+        ];
+      case 'enough':
+        // "5 of 8 tree species": what there is before what is asked for.
+        return this.#condition([text(`${this.#count(points[1])}/${points[2]}`), ...this.#counted(points[1])], points);
+      case 'lead':
+        return this.#condition([{ is: 'sign', sign: 'most' }, ...this.#counted(points[1])], points);
+      case 'either':
+        return this.#condition(conditionSigns(this.rules.counter(points[1]).of ?? {}, this.#setting), points);
+    }
+  }
+
+  get #times(): number {
+    return this.part.cards + this.part.doubled;
+  }
+
+  #count = (counter: number): number => this.part.counts[counter] ?? 0;
+  #counted = (counter: number): Group => countSigns(this.rules.counter(counter).of ?? {}, this.#setting);
+
+  /** Whether a term of a sum is more than nothing by its own cards. */
+  #matters(term: Points): boolean {
+    if (typeof term === 'number') return true;
+    if (term[0] === 'product') return (term.slice(1) as Points[]).every((factor) => this.#matters(factor));
+    return term[0] !== 'own' || this.#count(term[1]) > 0;
+  }
+
+  #product(factors: Points[]): Group {
+    const last = factors.at(-1)!;
+    const before = factors.slice(0, -1);
+    if (typeof last !== 'number' && (last[0] === 'enough' || last[0] === 'lead')) return this.#signs(last);
+    const numbers = before.flatMap((factor) => this.#number(factor) ?? []).filter((number) => number !== 1);
+    if (typeof last === 'number' && !numbers.length) return [];
+    const isLong = typeof last !== 'number' && last[0] === 'sum' && this.#signs(last).includes(PLUS);
+    const end = this.#signs(last);
+    return between(
+      [...numbers.map((number) => [text(number)]), isLong && numbers.length ? [quiet('('), ...end, quiet(')')] : end],
+      TIMES,
+    );
+  }
+
+  #number(factor: Points): number | null {
+    if (typeof factor === 'number') return factor;
+    if (factor[0] === 'cards') return this.#times;
+    return factor[0] === 'own' ? this.#count(factor[1]) : null;
+  }
+
+  #condition(shown: Group, points: Points): Group {
+    const { met, cards, doubled } = this.part;
+    if (doubled || (met && met < cards)) return [text(`${met}/${cards}`), ...shown];
+    const [then, otherwise] = (points as unknown[]).slice(-2).map(Number);
+    const each = met ? then : otherwise;
+    return this.#times > 1 && each ? [...shown, THEN, text(this.#times), TIMES, text(each)] : shown;
+  }
 }

@@ -1,6 +1,6 @@
 /** What the numbers of a forest say about its places: how many cards may lie where, at least and at most. */
 
-import { countsOwn, isAskable, kindOf, positionsOf, sidesOf, type Kind, type Kit, type Side } from './kit';
+import { SIDES, type Kind, type Rules, type Side } from './compiled';
 
 export interface Range {
   least: number;
@@ -13,32 +13,32 @@ export interface HostNumber {
   number: number;
 }
 
-export const together = (ranges: Range[]): Range =>
+export const added = (ranges: Range[]): Range =>
   ranges.reduce((sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }), { least: 0, most: 0 });
 
 export class Room {
   readonly hosts: HostNumber[];
 
   constructor(
-    readonly kit: Kit,
+    readonly rules: Rules,
     readonly counts: ReadonlyMap<string, number>,
   ) {
     this.hosts = [...counts].flatMap(([species, number]) => {
-      const kind = kindOf(kit.cards.species[species]);
+      const kind = rules.kind(species);
       return kind ? [{ species, kind, number }] : [];
     });
   }
 
   number = (species: string): number => this.counts.get(species) ?? 0;
-  isHost = (species: string): boolean => kindOf(this.kit.cards.species[species]) !== null;
+  isHost = (species: string): boolean => this.rules.kind(species) !== null;
+  shares = (species: string): boolean => this.rules.of(species).joins.length > 0;
 
   /** How many places such hosts have for a species. */
   places(species: string, hosts: HostNumber[]): number {
-    const row = this.kit.cards.species[species]!;
-    const kinds = row.rules.placement?.host_kind as Kind[] | undefined;
-    const able = hosts.filter(({ kind }) => !kinds || kinds.includes(kind));
+    const { on, sides } = this.rules.of(species);
+    const able = hosts.filter(({ kind }) => on.includes(kind));
     return able.reduce(
-      (sum, { kind, number }) => sum + number * sidesOf(row).flatMap((side) => positionsOf(side, kind)).length,
+      (sum, { kind, number }) => sum + number * sides.flatMap((side) => this.rules.positions(side, kind)).length,
       0,
     );
   }
@@ -48,8 +48,6 @@ export class Room {
     const places = this.places(species, hosts);
     return places && this.shares(species) ? Infinity : places;
   }
-
-  shares = (species: string): boolean => this.kit.joins.get(species)!.length > 0;
 
   /** How many cards of a species lie at hosts that fit. */
   at(species: string, fits: (host: HostNumber) => boolean): Range {
@@ -77,7 +75,7 @@ export class Room {
       if (this.shares(card)) most += Math.min(number, this.#room(card, hosts));
       else {
         // Cards that need a place of their own take it from each other.
-        const { place } = this.kit.cards.species[card]!;
+        const place = this.rules.sides(card).join();
         const before = alone.get(place) ?? 0;
         alone.set(place, Math.min(before + number, Math.max(before, this.places(card, hosts))));
       }
@@ -88,31 +86,38 @@ export class Room {
 
   /** How many hosts of these kinds can be fully occupied. */
   full(kinds: readonly Kind[]): number {
-    const cards = (place: string): number =>
-      [...this.counts].reduce(
-        (sum, [species, number]) =>
-          sum + (this.kit.cards.species[species]!.place === place && !this.kit.guests.has(species) ? number : 0),
-        0,
-      );
-    const hosts = (moor: boolean): number =>
-      this.hosts.reduce(
-        (sum, { kind, number }) => sum + (kinds.includes(kind) && (kind === 'moor') === moor ? number : 0),
-        0,
-      );
-    const [top, bottom, side] = [cards('top'), cards('bottom'), cards('side')];
-    return (
-      Math.min(hosts(false), top, bottom, Math.floor(side / 2)) +
-      Math.min(hosts(true), Math.floor(top / 2), Math.floor(bottom / 2))
-    );
+    // Kinds with the same places take their cards from each other.
+    const alike = new Map<string, Kind[]>();
+    for (const kind of kinds) {
+      const places = SIDES.map((side) => this.rules.positions(side, kind).length).join();
+      alike.set(places, [...(alike.get(places) ?? []), kind]);
+    }
+    return [...alike.values()].reduce((sum, like) => sum + this.#full(like), 0);
   }
 
-  /** How many cards lie in a slot of hosts of these kinds. */
-  inSlot(slot: Side, kinds: readonly Kind[]): Range {
-    const able = [...this.counts.keys()].filter((species) => sidesOf(this.kit.cards.species[species]).includes(slot));
-    return together(
+  #full(kinds: Kind[]): number {
+    const hosts = this.hosts.reduce((sum, { kind, number }) => sum + (kinds.includes(kind) ? number : 0), 0);
+    if (!hosts) return 0;
+    // Cards for the same sides fill their places together: two at the left and right, or two tops of one host.
+    const needs = new Map<string, { cards: number; places: number }>();
+    for (const species of this.rules.order) {
+      const { sides, guest, kind } = this.rules.of(species);
+      if (kind || guest) continue;
+      const places = sides.flatMap((side) => this.rules.positions(side, kinds[0]!)).length;
+      const need = needs.get(sides.join()) ?? { cards: 0, places };
+      needs.set(sides.join(), { ...need, cards: need.cards + this.number(species) });
+    }
+    const filled = [...needs.values()].flatMap(({ cards, places }) => (places ? [Math.floor(cards / places)] : []));
+    return Math.min(hosts, ...filled);
+  }
+
+  /** How many cards lie at a side of hosts of these kinds. */
+  inSlot(side: Side, kinds: readonly Kind[]): Range {
+    const able = [...this.counts.keys()].filter((species) => this.rules.sides(species).includes(side));
+    return added(
       able.map((species) => {
         const range = this.at(species, ({ kind }) => kinds.includes(kind));
-        return sidesOf(this.kit.cards.species[species]).length > 1 ? { ...range, least: 0 } : range;
+        return this.rules.sides(species).length > 1 ? { ...range, least: 0 } : range;
       }),
     );
   }
@@ -120,27 +125,20 @@ export class Room {
   /** How many cards of a species can show a symbol: as many as the box holds, where that is known. */
   showing(species: string, symbol: string): number {
     const number = this.number(species);
-    if (!isAskable(this.kit, species)) return 0;
-    if (!this.kit.halves.size || this.isHost(species)) return number;
-    const halves = sidesOf(this.kit.cards.species[species]).flatMap(
-      (side) => this.kit.halves.get(`${species}/${side}`) ?? [],
-    );
-    return Math.min(number, halves.filter((half) => half.symbol === symbol).length);
+    if (!this.rules.isAskable(species)) return 0;
+    if (!this.rules.knowsHalves || this.isHost(species)) return number;
+    const halves = SIDES.flatMap((side) => this.rules.compiled.halves[`${species}/${side}`] ?? []);
+    return Math.min(number, halves.filter(([shown]) => shown === symbol).length);
   }
 
   /** How many cards can show a symbol, without those that are asked for theirs one by one. */
   showingAny(symbol: string): number {
     return [...this.counts.keys()].reduce(
-      (sum, species) => sum + (countsOwn(this.kit, species) ? 0 : this.showing(species, symbol)),
+      (sum, species) => sum + (this.rules.countsOwn(species) ? 0 : this.showing(species, symbol)),
       0,
     );
   }
 
-  /** Cards with a type symbol. */
-  withType(type: string): number {
-    return [...this.counts].reduce(
-      (sum, [species, number]) => sum + (this.kit.cards.species[species]!.types.includes(type) ? number : 0),
-      0,
-    );
-  }
+  /** Cards of these species. */
+  cards = (species: string[]): number => species.reduce((sum, one) => sum + this.number(one), 0);
 }

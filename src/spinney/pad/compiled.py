@@ -1,0 +1,247 @@
+"""The rules of an edition as data that a small machine can follow (`spinney.rules/1`): counters, and sums of them.
+
+The page scores without a server. It does not read the rule rows again for that: here the tables that the engine plays
+with are told as plain data. docs/formats.md (The compiled rules) says what each part means.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from spinney.cards.load import load_edition
+from spinney.cards.model import Edition
+from spinney.engine import tables as tb
+from spinney.engine.compiler import compile_tables
+from spinney.engine.tables import JoinRule, Tables
+from spinney.pad.box import halves_of
+
+RULES = "spinney.rules/1"
+_KINDS = tb.KIND_NAMES[1:]
+_SIDES = tb.SLOT_NAMES[1:]
+_PLACES = {"tree": [1, 1, 1, 1], "shrub": [1, 1, 1, 1], "moor": [2, 2, 0, 0]}
+"""For each kind of host how many places it has at its top, bottom, left and right."""
+_JOINS = {
+    tb.SAME_SLOT: "slot", tb.TOP_OF_HOST: "top", tb.SIDES_OF_HOST: "sides", tb.ONTO_TYPE: "onto",
+}  # fmt: skip
+
+Data = dict[str, Any]
+
+
+@cache
+def compiled_rules(edition: str) -> Data:
+    """The rules of an edition, compiled; with the loosest options, since a pad takes what lies on the table."""
+    return _Export(edition).rules()
+
+
+class _Export:
+    """Walks through the tables of an edition once."""
+
+    def __init__(self, edition: str) -> None:
+        options = load_edition(edition).setup.pad
+        self.cards: Edition = load_edition(edition, options)
+        self.t: Tables = compile_tables(edition, options)
+        self.counters: list[Data] = []
+        self.numbers: dict[tuple[str, int, int], int] = {}
+        """Where a counter of the engine stands in the exported list."""
+
+    def rules(self) -> Data:
+        t = self.t
+        species = {name: self._species(number) for number, name in enumerate(t.species_ids)}
+        groups = [
+            {"members": self._names(members), "table": points, "of": {"distinct": t.counter_rules[counter]["type"]}}
+            for counter, members, points in zip(t.set_counters, t.set_species, t.set_points, strict=True)
+        ]
+        return {
+            "format": RULES,
+            "edition": self.cards.id,
+            "size": len(self.cards.cards),
+            "face_down": t.species_ids[t.face_down],
+            "symbols": list(t.symbol_ids),
+            "places": {kind: dict(zip(_SIDES, _PLACES[kind], strict=True)) for kind in self._kinds()},
+            "species": species,
+            "counters": self.counters,
+            "groups": groups,
+            "doubles": self._doubles(),
+            "halves": self._halves(),
+            "caves": {str(cave.number): cave.points for cave in self.cards.caves if cave.number},
+        }
+
+    def _kinds(self) -> list[str]:
+        return [kind for kind in _KINDS if _KINDS.index(kind) + 1 in self.t.host_kind]
+
+    def _names(self, numbers: list[int]) -> list[str]:
+        return [self.t.species_ids[number] for number in numbers]
+
+    def _named(self, selector: int) -> list[str]:
+        return self._names([number for number, named in enumerate(self.t.selectors[selector]) if named])
+
+    def _of_mask(self, kinds: int) -> list[str]:
+        return [kind for place, kind in enumerate(_KINDS) if kinds >> place + 1 & 1 and kind in self._kinds()]
+
+    # -- species ----------------------------------------------------------------------------------------------
+
+    def _species(self, number: int) -> Data:
+        t, name = self.t, self.t.species_ids[number]
+        row = self.cards.species.get(name)
+        place = row.place if row else self.cards.setup.face_down.kind
+        joins = [self._join(rule) for rule in t.joins[number]]
+        kinds = t.allowed_kinds[number] or next((rule.kinds for rule in t.joins[number]), 0)
+        return {
+            "kind": _KINDS[t.host_kind[number] - 1] if t.host_kind[number] else None,
+            "sides": {"side": ["left", "right"]}.get(place, [place]) if not t.host_kind[number] else [],
+            "on": self._of_mask(kinds),
+            "copies": row.copies if row else len(self.cards.cards),
+            "shows": name if name in t.symbol_ids else None,
+            "guest": bool(joins) and not t.allowed_kinds[number],
+            "joins": joins,
+            "points": self._points(number),
+        }
+
+    def _join(self, rule: JoinRule) -> Data:
+        return {
+            "where": _JOINS[rule.where],
+            "sharer": self.t.species_ids[rule.sharer],
+            "named": self._named(rule.selector),
+            "most": rule.most,
+            "onto_others": rule.onto_others,
+            "on": self._of_mask(rule.kinds),
+        }
+
+    def _doubles(self) -> list[Data]:
+        t = self.t
+        return [
+            {"host": t.species_ids[host], "side": tb.SLOT_NAMES[t.doubles_at[host]], "named": self._named(selector)}
+            for host, selector in enumerate(t.doubles_selector)
+            if selector >= 0
+        ]
+
+    def _halves(self) -> dict[str, list[list[Any]]]:
+        """For `species/side` the symbols and cards of its halves; none where the deck is not known for sure."""
+        return {
+            f"{species}/{slot}": [[symbol, card] for symbol, card in shown]
+            for (species, slot), shown in halves_of(self.cards.id).items()
+        }
+
+    # -- points -----------------------------------------------------------------------------------------------
+
+    def _points(self, number: int) -> Any:
+        """What the cards of a species score: a sum over counters."""
+        t, op = self.t, self.t.score_op[number]
+        if op == tb.SETS:
+            return ["group", t.set_counters.index(t.score_counter[number])]
+        if op == tb.LOCAL:
+            return self._local(number)
+        if op == tb.OWN_SYMBOL:
+            terms = [
+                [
+                    "product",
+                    ["own", self._own_symbol(number, symbol)],
+                    ["count", self._counter(t.symbol_counter + symbol)],
+                ]
+                for symbol in range(len(t.symbol_ids))
+            ]
+            return ["product", t.then[number], ["sum", *terms]]
+        if op == tb.TOGETHER:
+            return ["entry", ["count", self._counter(t.score_counter[number])], t.score_table[number]]
+        each = self._each(number, op)
+        return ["product", ["cards"], *each] if each != [0] else 0
+
+    def _each(self, number: int, op: int) -> list[Any]:
+        """What each card of the species scores, where all score the same: factors."""
+        t = self.t
+        if op == tb.FIXED:
+            return [t.then[number]]
+        if op == tb.LINEAR:
+            pairs = zip(t.score_table[number][::2], t.score_table[number][1::2], strict=True)
+            return [["sum", *(["product", each, ["count", self._counter(counter)]] for each, counter in pairs)]]
+        counter = self._counter(t.score_counter[number])
+        choice = [t.then[number], t.otherwise[number]]
+        if op == tb.PER:
+            return [t.then[number], ["count", counter]]
+        if op == tb.BY:
+            return [["entry", ["count", counter], t.score_table[number]]]
+        if op == tb.AT_LEAST:
+            return [["enough", counter, t.score_table[number][0], *choice]]
+        if op == tb.MOST:
+            return [["lead", counter, *choice]]
+        raise AssertionError(f"no such word for points: {op}")
+
+    def _local(self, number: int) -> Any:
+        t, tests = self.t, self.t.local_tests[number]
+        if tests[0] == tb.ATTACHED:
+            attached = self._own(number, "at", 0, {"attached": True})
+            return ["product", t.then[number], ["own", attached]]
+        pairs = zip(tests[::2], tests[1::2], strict=True)
+        met = self._own(number, "met", 0, {"tests": [self._test(word, argument) for word, argument in pairs]})
+        return ["either", met, t.then[number], t.otherwise[number]]
+
+    def _test(self, word: int, argument: int) -> Data:
+        if word == tb.HOST_SPECIES:
+            return {"host": self._names([argument])}
+        if word == tb.HOST_KIND:
+            return {"kind": self._of_mask(argument)}
+        if word == tb.HOST_FULL:
+            return {"full": True}
+        if word == tb.HOST_HAS:
+            return {"beside": self._named(argument), "type": self.t.selector_names[argument][0]}
+        if word == tb.SHARES_SLOT:
+            return {"under": self._names([argument])}
+        raise AssertionError(f"no such test of a host: {word}")
+
+    # -- counters ---------------------------------------------------------------------------------------------
+
+    def _put(self, key: tuple[str, int, int], counter: Data) -> int:
+        if key not in self.numbers:
+            self.numbers[key] = len(self.counters)
+            self.counters.append(counter)
+        return self.numbers[key]
+
+    def _own_symbol(self, number: int, symbol: int) -> int:
+        """The cards of a species that show a symbol."""
+        shown = self.t.symbol_ids[symbol]
+        return self._own(number, "own", symbol, {"symbol": shown}, f"@{shown}")
+
+    def _own(self, number: int, word: str, part: int, rest: Mapping[str, Any], tail: str = "") -> int:
+        name = self.t.species_ids[number]
+        counter = {"own": name, **rest, "ask": f"{word}:{name}{tail}"}
+        rule = self.t.counter_rules.get(self.t.local_counter[number]) if word in ("at", "met") else None
+        return self._put((word, number, part), {**counter, "of": rule} if rule else counter)
+
+    def _counter(self, number: int) -> int:
+        """A counter of the whole forest: all that raises it."""
+        t = self.t
+        key = ("tally", number, 0)
+        if key in self.numbers:
+            return self.numbers[key]
+        raised: Data = {
+            "cards": self._names([s for s, counters in enumerate(t.raises) if number in counters]),
+            "different": self._names([s for s, counters in enumerate(t.first_raises) if number in counters]),
+        }
+        counter = {word: names for word, names in raised.items() if names}
+        hosts = self._names([s for s, counters in enumerate(t.bee_raises) if number in counters])
+        if hosts:
+            guests = self._names([s for s, is_bee in enumerate(t.bees) if is_bee])
+            counter |= {"guests": {"cards": guests, "at": hosts}, "ask": f"bees:{self._bees(number)}"}
+        counter |= self._placed(number)
+        if number == t.cave_counter:
+            counter["cave"] = True
+        return self._put(key, {**counter, "of": t.counter_rules[number]})
+
+    def _bees(self, number: int) -> str:
+        rule = self.t.counter_rules[number]
+        return str(rule.get("species", f"type.{rule.get('type')}"))
+
+    def _placed(self, number: int) -> Data:
+        """What raises a counter by where cards lie or what they show."""
+        t = self.t
+        symbol = number - t.symbol_counter
+        if 0 <= symbol < len(t.symbol_ids):
+            return {"symbol": t.symbol_ids[symbol], "ask": f"symbol:{t.symbol_ids[symbol]}"}
+        full = [kind for kind, counters in zip(["", *_KINDS], t.full_raises, strict=True) if number in counters]
+        if full:
+            return {"full": full, "ask": f"full:{'.'.join(full)}"}
+        spots = [spot for spot, counters in enumerate(t.slot_raises) if number in counters]
+        if spots:
+            side, kinds = tb.SLOT_NAMES[spots[0] // 4], [tb.KIND_NAMES[spot % 4] for spot in spots]
+            return {"places": {"side": side, "at": kinds}, "ask": f"slot:{'.'.join([side, *kinds])}"}
+        return {}
