@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from spinney.cards.load import load_edition
+from spinney.languages import LANGUAGES
 from spinney.pad.compiled import RULES, compiled_rules
 from spinney.server.catalogue import rules
-from spinney.words.language import LANGUAGES
 from tests.engine.walks import EDITIONS
 
 ARGUMENTS = {
