@@ -185,7 +185,7 @@ def check_counted(edition: Edition, forests: list[Forest], seat: int) -> set[str
     kinds = set()
     for part in score_parts(edition, forests, seat):
         species = part["species"]
-        cards = counted_cards(forest, forest.tables.species_ids.index(species))
+        cards = counted_cards(forest)[forest.tables.species_ids.index(species)]
         assert len(set(cards)) == len(cards)
         row = edition.species.get(species)
         rules = counted_rules(row.points) if row is not None else []
@@ -210,7 +210,7 @@ def test_counted_cards_are_those_that_the_rows_name(edition: str) -> None:
 
 def counted(game: Game, species: str) -> list[Card]:
     """The cards that the points of a species of seat 0 count."""
-    return counted_cards(game.state.forests[0], game.state.tables.species_ids.index(species))
+    return counted_cards(game.state.forests[0])[game.state.tables.species_ids.index(species)]
 
 
 def test_bees_count_as_the_tree_they_are_at() -> None:

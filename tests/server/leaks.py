@@ -180,7 +180,7 @@ class Watched:
         for me in (acting, self.rng.choice([viewer for viewer in self.viewers if viewer != acting])):
             twin = self._twin(possible_state(views[me], self.rng))
             lang = self.rng.choice(LANGS)
-            true, other = [orjson.loads(orjson.dumps(await table.look(me, lang))) for table in (self.table, twin)]
+            true, other = [orjson.loads(table.look(me, lang)) for table in (self.table, twin)]
             assert true == other, f"seat {me} at {self.table.seq}: {different(true, other)}"
             assert set(true.pop("unseen")) == set(ids) - {ids[card] for card in visible(self.game.state, me)}
             assert (true["worth"] is not None) == self.table.row.settings["live_scores"]

@@ -1,6 +1,7 @@
 """A closer look and the log, as a page asks for them over its socket (docs/formats.md, "HTTP and WebSocket")."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from spinney import Game
 from spinney.cards.load import load_edition
 from spinney.server.catalogue import catalogue
-from spinney.server.looks import look
+from spinney.server.looks import Looks
 from tests.engine.walks import EDITIONS, walk
 from tests.server.machines import SpinneyServer
 from tests.server.players import Client, newest, players
@@ -77,7 +78,7 @@ def test_a_look_at_a_running_game(server: SpinneyServer, edition: str) -> None:
                     assert (answer["type"], answer["seq"], answer["lang"]) == ("look", game.seq, lang)
                     assert [seat["total"] for seat in answer["worth"]] == game.scores()
                     assert bool(answer["plans"]) == (me == game.seat_to_act)
-                    assert answer == as_json(look(game.view(me), game.seq, lang, True))
+                    assert answer == look(game, me, lang)
                 spanish, german = answers
                 assert spanish["plans"] == german["plans"]
                 texts = [part["text"] for seat in spanish["worth"] for part in seat["parts"]]
@@ -89,11 +90,10 @@ def test_a_look_at_a_running_game(server: SpinneyServer, edition: str) -> None:
     run(play())
 
 
-def as_json(value: Any) -> Any:
-    """The value as a message carries it."""
-    if isinstance(value, dict):
-        return {name: as_json(part) for name, part in value.items()}
-    return [as_json(part) for part in value] if isinstance(value, list | tuple) else value
+def look(game: Game, me: int | None, lang: str = "en") -> dict[str, Any]:
+    """A look at a game, as a message carries it."""
+    found: dict[str, Any] = json.loads(Looks().message(game, game.seq, me, game.seq, lang))
+    return found
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -107,7 +107,7 @@ def test_a_look_has_what_a_page_needs(edition: str) -> None:
             continue
         for me in (game.seat_to_act, None):
             view = game.view(me)
-            found = look(view, 7, "en", True)
+            found = look(game, me)
             for seat, worth in enumerate(found["worth"]):
                 hosts = view.seats[seat].hosts
                 assert [len(points) for points in worth["cards"]] == [len(host) for host in hosts]

@@ -1,6 +1,7 @@
 """Games that were played: a moment of a record, and a table that goes on from there (docs/formats.md)."""
 
 import copy
+import json
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -9,12 +10,11 @@ import pytest
 
 from spinney import Game
 from spinney.engine.events import seen_by
-from spinney.server.looks import look
 from tests.engine.walks import EDITIONS
 from tests.server.machines import SpinneyServer, read_log
 from tests.server.players import Client, players
 from tests.server.talk import get, join, link, make, play_moves, post, refused, run, shared_server, some_game, view_of
-from tests.server.test_looks import as_json, asked
+from tests.server.test_looks import asked, look
 
 pytestmark = pytest.mark.xdist_group("server_talk")
 
@@ -69,8 +69,8 @@ def test_moments_of_a_record(server: SpinneyServer, edition: str, seats: int) ->
         assert shown["moments"] == last
         assert shown["view"]["seq"] == game.seq
         assert shown["events"] == [seen_by(event, seat) for event in game.events]
-        assert shown["look"] == as_json(look(game.view(seat), game.seq, "it", True))
-        own = as_json(game.view(seat).to_dict())
+        assert shown["look"] == look(game, seat, "it")
+        own = json.loads(json.dumps(game.view(seat).to_dict()))
         people = shown["view"].pop("seats")
         for person, plain in zip(people, own.pop("seats"), strict=True):
             assert plain.items() <= person.items()
@@ -172,7 +172,7 @@ def test_a_table_goes_on_from_a_record(server: SpinneyServer, edition: str) -> N
         made = make(server, "me", "me", edition=edition, **{"from": {"record": record, "at": at}})
         async with players(server.base_url, link(made)) as [client]:
             assert (client.seq, client.view["status"]) == (at, "running")
-            assert client.view["prompt"] == as_json(game.prompt.to_dict() if game.prompt else None)
+            assert client.view["prompt"] == json.loads(json.dumps(game.prompt.to_dict() if game.prompt else None))
             assert client.view["hand"] == list(game.view(game.seat_to_act).hand)
             assert sorted(client.legal) == sorted(map(str, game.legal_moves()))
             assert client.view["deck"] == game.view(None).deck

@@ -56,16 +56,27 @@ def plans(view: View) -> list[Plan]:
     """All plays of the decision that is due, for the seat that is to decide; none for anybody else."""
     if view.prompt is None or view.prompt.seat != view.me:
         return []
-    return _Planner(Worlds(view).state).plans()
+    return plans_at(Worlds(view).state)
+
+
+def plans_at(state: State) -> list[Plan]:
+    """All plays of the decision that is due. They rest on what the seat that decides sees, and on nothing else."""
+    return [] if state.over else _Planner(state).plans()
 
 
 def refused(view: View) -> dict[str, str]:
     """For each half of the own hand that can't be played in this turn: the code of the reason."""
-    if view.prompt is None or view.prompt.seat != view.me or view.prompt.kind not in ("turn", "dig"):
+    if view.prompt is None or view.prompt.seat != view.me:
         return {}
-    state, reasons = Worlds(view).state, {}
-    for card in view.hand:
-        number = state.tables.card_ids.index(card)
+    return refused_at(Worlds(view).state)
+
+
+def refused_at(state: State) -> dict[str, str]:
+    """The same for the seat that decides."""
+    if state.over or state.stack[-1] & 31 not in (st.TURN, st.DIG):
+        return {}
+    reasons = {}
+    for number in state.hands[state.seat]:
         for half in (2 * number, 2 * number + 1):
             if state.tables.half_species[half] >= 0:
                 error = why_not(state, Move.parse(f"play {half_id(state, half)}"))

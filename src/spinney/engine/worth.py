@@ -3,7 +3,10 @@
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest, entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import set_shares
-from spinney.engine.scoring import species_points
+from spinney.engine.scoring import has_most, species_points
+
+_BY_CARD = (tb.LOCAL, tb.OWN_SYMBOL)
+"""Words for points by which each card of a species has its own."""
 
 Card = tuple[int, int]
 """A card of a forest: host, place among the host's cards."""
@@ -15,15 +18,19 @@ def card_points(forests: list[Forest], seat: int) -> list[list[int]]:
     Points that cards make together are spread evenly; what does not divide goes to the cards that came first.
     """
     forest = forests[seat]
+    t = forest.tables
     shares = set_shares(forest)
     points = [[0] * len(entries) for entries in forest.cards]
-    for species in forest.present:
-        found = species_points(forests, seat, (species,)) + shares.get(species, 0)
-        cards = _cards_of(forest, species)
-        weights = [_weight(forest, species, card) for card in cards]
-        rest = found
-        if forest.tables.score_op[species] not in (tb.LOCAL, tb.OWN_SYMBOL):
-            weights = [found // sum(weights) * weight for weight in weights]
+    for species, cards in _by_species(forest).items():
+        rest = species_points(forests, seat, (species,)) + shares.get(species, 0)
+        double = t.double_counter[species]
+        if t.score_op[species] in _BY_CARD:
+            weights = [_weight(forest, species, card) for card in cards]
+        elif double >= 0 and forest.tally[double]:
+            times = [_weight(forest, species, card) for card in cards]
+            weights = [rest // sum(times) * time for time in times]
+        else:
+            weights = [rest // len(cards)] * len(cards)
         for (host, place), weight in zip(cards, weights, strict=True):
             points[host][place] = weight
             rest -= weight
@@ -32,13 +39,21 @@ def card_points(forests: list[Forest], seat: int) -> list[list[int]]:
     return points
 
 
-def _cards_of(forest: Forest, species: int) -> list[Card]:
-    return [
-        (host, place)
-        for host, entries in enumerate(forest.cards)
-        for place, entry in enumerate(entries)
-        if entry_species(entry) == species
-    ]
+def worth_key(forests: list[Forest], seat: int) -> tuple[object, ...]:
+    """All that the points of a seat's cards depend on: while it stays the same, so do they and their reasons."""
+    forest = forests[seat]
+    t = forest.tables
+    most = [has_most(forests, seat, t.score_counter[s]) for s in forest.present if t.score_op[s] == tb.MOST]
+    return (tuple(forest.cards), forest.tally[t.cave_counter], forest.tally[t.cave_points_counter], tuple(most))
+
+
+def _by_species(forest: Forest) -> dict[int, list[Card]]:
+    """The cards of each species, in order of arrival at their hosts."""
+    found: dict[int, list[Card]] = {species: [] for species in forest.present}
+    for host, entries in enumerate(forest.cards):
+        for place, entry in enumerate(entries):
+            found[entry_species(entry)].append((host, place))
+    return found
 
 
 def _weight(forest: Forest, species: int, card: Card) -> int:
@@ -55,17 +70,18 @@ def _weight(forest: Forest, species: int, card: Card) -> int:
     return times
 
 
-def counted_cards(forest: Forest, species: int) -> list[Card]:
-    """The cards of the forest that the points of a species count ("3 × 5 birds": those five)."""
-    counters = _counters(forest, species)
-    if not counters:
-        return []
+def counted_cards(forest: Forest) -> dict[int, list[Card]]:
+    """For each species the cards of the forest that its points count ("3 × 5 birds": those five)."""
+    raised: dict[int, list[Card]] = {}
     seen: set[int] = set()
-    found = []
     for host, entries in enumerate(forest.cards):
         for place, entry in enumerate(entries):
-            if counters & _raised(forest, entry, host, seen):
-                found.append((host, place))
+            for counter in _raised(forest, entry, host, seen):
+                raised.setdefault(counter, []).append((host, place))
+    found = {}
+    for species in forest.present:
+        counted = [raised.get(counter, []) for counter in _counters(forest, species)]
+        found[species] = counted[0] if len(counted) == 1 else sorted({card for cards in counted for card in cards})
     return found
 
 

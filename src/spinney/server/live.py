@@ -11,7 +11,7 @@ from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
 from spinney.engine.view import is_private
 from spinney.errors import BadMove, IllegalMove
-from spinney.server.looks import look
+from spinney.server.looks import Looks
 from spinney.server.past import history
 from spinney.server.protocol import Refusal
 from spinney.server.showing import Forests, Showing, Told
@@ -64,6 +64,7 @@ class LiveTable:
         """How much was taken back since the game came to its furthest turn."""
         self.told = Told()
         self.forests = Forests(len(row.seats))
+        self.looks = Looks()
         if row.status != "open":
             self.begin()
 
@@ -313,11 +314,11 @@ class LiveTable:
             raise Refusal("not_your_turn", "the game has not begun", 409)
         return self.game
 
-    async def look(self, seat: int | None, lang: str) -> dict[str, Any]:
-        """A closer look at the position through the eyes of a seat; made aside, because it takes a while."""
+    def look(self, seat: int | None, lang: str) -> bytes:
+        """A closer look at the position through the eyes of a seat, as a message."""
         game = self._running()
         shows_scores = self.row.settings["live_scores"] or game.is_over
-        return await asyncio.to_thread(look, game.view(seat), self.seq_for(seat), lang, shows_scores)
+        return self.looks.message(game, self.seq, seat, self.seq_for(seat), lang, shows_scores)
 
     async def log(self, seat: int | None) -> dict[str, Any]:
         """All that has happened so far, as a seat may know it."""

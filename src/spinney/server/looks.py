@@ -1,58 +1,108 @@
 """A closer look at a position, for a page: what every card is worth and why, and what could be done with one's own.
 
-It is made from a view, so it tells a seat no more than its view does. A page asks for it when it needs it, so that
-nobody else pays for it.
+It tells a seat no more than its view does: points rest on what lies open in the forests, plans on what the seat that
+decides has in its hand. A page asks for a look after every move, so each part is made once for a position, however many
+ask, and what did not change since the position before is kept.
 """
 
-from collections.abc import Mapping
-from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
+import orjson
+
 from spinney.cards.load import load_edition
-from spinney.engine.forest import Forest
+from spinney.engine.dealing import winter_pile
+from spinney.engine.game import Game
 from spinney.engine.infer import Worlds
-from spinney.engine.plans import plans, refused
+from spinney.engine.plans import plans_at, refused_at
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
-from spinney.engine.tables import winter_pile
 from spinney.engine.view import View
-from spinney.engine.worth import card_points, counted_cards
+from spinney.engine.worth import card_points, counted_cards, worth_key
 from spinney.words import words
 
-
-def look(view: View, seq: int, lang: str, shows_scores: bool) -> dict[str, Any]:
-    """All that a page wants to know of a position beside the view, in one language."""
-    worlds = Worlds(view)
-    ids = view.tables.card_ids
-    return {
-        "type": "look",
-        "seq": seq,
-        "lang": lang,
-        "worth": worths(view.edition, view.options, worlds.state.forests, lang) if shows_scores else None,
-        "plans": [asdict(plan) for plan in plans(view)],
-        "refused": [{"card": card, "why": why} for card, why in refused(view).items()],
-        "unseen": [ids[card] for card in sorted(worlds.unseen)],
-        **_clock(view),
-    }
+_SENTENCES = 1 << 15
 
 
-def worths(edition: str, options: Mapping[str, Any], forests: list[Forest], lang: str) -> list[dict[str, Any]]:
-    """For each seat its points: in all, of the cave, by species with the reason in words, and card by card."""
-    table, speech = load_edition(edition, options), words(lang)
-    found = []
-    for seat, forest in enumerate(forests):
-        t = forest.tables
-        number = {name: place for place, name in enumerate(t.species_ids)}
-        parts = [
-            {
-                "species": part["species"], "cards": part["cards"], "points": part["points"],
-                "text": speech.reason(part), "counted": counted_cards(forest, number[part["species"]]),
-            }
-            for part in score_parts(table, forests, seat)
-        ]  # fmt: skip
-        cave = forest.tally[t.cave_points_counter]
-        found.append({"total": total(forests, seat), "cave": cave, "parts": parts, "cards": card_points(forests, seat)})
-    return found
+class Looks:
+    """The looks at one table; `position` names the position that they are for."""
+
+    def __init__(self) -> None:
+        self.position = -1
+        self.made: dict[tuple[int | None, str, bool], bytes] = {}
+        self.plans: dict[str, Any] = {}
+        self.worths: dict[int, tuple[object, dict[str, orjson.Fragment]]] = {}
+        """For each seat what its points depend on, and they themselves in each language asked for."""
+
+    def message(
+        self, game: Game, position: int, seat: int | None, seq: int, lang: str, shows_scores: bool = True
+    ) -> bytes:
+        """All that a page wants to know of a position beside the view of a seat (None: a spectator's), as JSON."""
+        if position != self.position:
+            self.position, self.plans = position, {}
+            self.made.clear()
+        key = (seat, lang, shows_scores)
+        if key not in self.made:
+            self.made[key] = orjson.dumps(self._look(game, seat, seq, lang, shows_scores))
+        return self.made[key]
+
+    def _look(self, game: Game, seat: int | None, seq: int, lang: str, shows_scores: bool) -> dict[str, Any]:
+        view = game.view(seat)
+        ids = view.tables.card_ids
+        decides = seat is not None and seat == game.seat_to_act
+        return {
+            "type": "look",
+            "seq": seq,
+            "lang": lang,
+            "worth": self._worths(game, lang) if shows_scores else None,
+            **(self._plans(game) if decides else {"plans": [], "refused": []}),
+            "unseen": [ids[card] for card in sorted(Worlds(view).unseen)],
+            **_clock(view),
+        }
+
+    def _plans(self, game: Game) -> dict[str, Any]:
+        """What the seat that decides could do."""
+        if not self.plans:
+            why = [{"card": card, "why": code} for card, code in refused_at(game.state).items()]
+            self.plans = {"plans": orjson.Fragment(orjson.dumps(plans_at(game.state))), "refused": why}
+        return self.plans
+
+    def _worths(self, game: Game, lang: str) -> list[orjson.Fragment]:
+        """The worth of every forest. A move changes one of them, seldom more, so the others are kept."""
+        forests, found = game.state.forests, []
+        for seat in range(len(forests)):
+            key = worth_key(forests, seat)
+            kept = self.worths.get(seat)
+            if kept is None or kept[0] != key:
+                kept = self.worths[seat] = (key, {})
+            if lang not in kept[1]:
+                kept[1][lang] = orjson.Fragment(orjson.dumps(worth(game, seat, lang)))
+            found.append(kept[1][lang])
+        return found
+
+
+def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
+    """The points of a seat: in all, of the cave, by species with the reason in words, and card by card."""
+    forests = game.state.forests
+    forest = forests[seat]
+    t, counted = forest.tables, counted_cards(forest)
+    parts = [
+        {
+            "species": part["species"], "cards": part["cards"], "points": part["points"],
+            "text": _sentence(lang, orjson.dumps(part)), "counted": counted[species],
+        }
+        for species, part in zip(
+            forest.present, score_parts(load_edition(game.edition, game.options), forests, seat), strict=True
+        )
+    ]  # fmt: skip
+    cave = forest.tally[t.cave_points_counter]
+    return {"total": total(forests, seat), "cave": cave, "parts": parts, "cards": card_points(forests, seat)}
+
+
+@lru_cache(_SENTENCES)
+def _sentence(lang: str, part: bytes) -> str:
+    """The reason for the points of a species; the same few come up again and again."""
+    return words(lang).reason(orjson.loads(part))
 
 
 def _clock(view: View) -> dict[str, int]:

@@ -5,13 +5,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+import orjson
+
 from spinney.engine.events import seen_by
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
 from spinney.engine.record import Seat
 from spinney.engine.setup import deal_cards, full_options
 from spinney.errors import BadOption
-from spinney.server.looks import look
+from spinney.server.looks import Looks
 from spinney.server.protocol import NewTable, Refusal, Replay
 
 
@@ -79,7 +81,7 @@ def moment(wish: Replay) -> dict[str, Any]:
     }  # fmt: skip
     return {
         "view": {**shown, **table},
-        "look": look(view, game.seq, wish.lang, shows_scores=True),
+        "look": orjson.loads(Looks().message(game, game.seq, wish.seat, game.seq, wish.lang)),
         "moments": record.seq,
         "turns": _turns(record),
         "events": [seen_by(event, wish.seat) for event in game.events],

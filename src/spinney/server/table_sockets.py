@@ -64,7 +64,7 @@ class TableConnection(Connection):
         elif isinstance(message, Hello):
             raise Refusal("bad_message", "hello was said already")
         elif isinstance(message, LookWish):
-            self.enqueue(orjson.dumps(await table.look(table.point_of_view(seats), message.lang)))
+            self.enqueue(table.look(table.point_of_view(seats), message.lang))
         elif isinstance(message, LogWish):
             self.enqueue(orjson.dumps(await table.log(table.point_of_view(seats))))
         elif not seats:
