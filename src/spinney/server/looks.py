@@ -11,12 +11,13 @@ from typing import Any
 import orjson
 
 from spinney.cards.load import load_edition
-from spinney.engine.dealing import winter_pile
+from spinney.engine.forest import entry_species
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds
 from spinney.engine.plans import plans_at, refused_at
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
+from spinney.engine.tables import winter_pile
 from spinney.engine.view import View
 from spinney.engine.worth import card_points, counted_cards, worth_key
 from spinney.words import words
@@ -85,18 +86,23 @@ def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
     """The points of a seat: in all, of the cave, by species with the reason in words, and card by card."""
     forests = game.state.forests
     forest = forests[seat]
-    t, counted = forest.tables, counted_cards(forest)
-    parts = [
-        {
+    counted = counted_cards(forest)
+    why = zip(forest.present, score_parts(load_edition(game.edition, game.options), forests, seat), strict=True)
+    parts = {
+        species: {
             "species": part["species"], "cards": part["cards"], "points": part["points"],
             "text": _sentence(lang, orjson.dumps(part)), "counted": counted[species],
         }
-        for species, part in zip(
-            forest.present, score_parts(load_edition(game.edition, game.options), forests, seat), strict=True
-        )
-    ]  # fmt: skip
-    cave = forest.tally[t.cave_points_counter]
-    return {"total": total(forests, seat), "cave": cave, "parts": parts, "cards": card_points(forests, seat)}
+        for species, part in why
+    }  # fmt: skip
+    # In the order in which they lie there: a view does not say which species came first.
+    order = dict.fromkeys(entry_species(entry) for entries in forest.cards for entry in entries)
+    return {
+        "total": total(forests, seat),
+        "cave": forest.tally[forest.tables.cave_points_counter],
+        "parts": [parts[species] for species in order],
+        "cards": card_points(forests, seat),
+    }
 
 
 @lru_cache(_SENTENCES)
