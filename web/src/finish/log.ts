@@ -21,6 +21,8 @@ export interface LogLine {
   sign: string;
   tone: 'plain' | 'winter';
   parts: LinePart[];
+  /** Cards that it tells of and everybody may see, for small pictures. */
+  cards: string[];
 }
 
 // Names travel through the words between marks that no text has, so that they can be set in their own type.
@@ -191,6 +193,8 @@ class Teller {
           story.seat,
           signOf(story),
           text,
+          'plain',
+          [...story.placed.map(({ card }) => card), ...story.taken, ...story.drawn.filter((card) => card !== null)],
         );
     }
     for (const write of this.later) write();
@@ -205,8 +209,19 @@ class Teller {
     sign: string,
     text: string,
     tone: LogLine['tone'] = 'plain',
+    cards: string[] = [],
   ): void {
-    this.lines.push({ key, seq: kept.seq, at: kept.at, seat, turn: this.turn, sign, tone, parts: partsOf(text) });
+    this.lines.push({
+      key,
+      seq: kept.seq,
+      at: kept.at,
+      seat,
+      turn: this.turn,
+      sign,
+      tone,
+      parts: partsOf(text),
+      cards,
+    });
   }
 
   player(seat: number): string {

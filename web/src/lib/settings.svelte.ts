@@ -3,6 +3,9 @@
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
+/** How long a move of somebody else stays alone on the screen. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
+export const PACES: Record<Pace, number> = { slow: 1800, normal: 900, fast: 400, once: 0 };
 
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<Lang, string> = {
@@ -21,6 +24,13 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  pace: Pace;
+  /** Whether one tap takes a card of the clearing, without a look at it first. */
+  quick: boolean;
+  /** Whether what is always a gain is asked all the same. */
+  asks: boolean;
+  /** Whether cards of the hand tell what they would gain. */
+  tags: boolean;
   name: string;
   player: string;
 }
@@ -40,10 +50,23 @@ function newSecret(): string {
 }
 
 function read(): Kept {
-  const fresh: Kept = { lang: preferred(), theme: 'auto', sound: false, motion: true, name: '', player: newSecret() };
+  const fresh: Kept = {
+    lang: preferred(),
+    theme: 'auto',
+    // Nobody wants a phone that speaks up unasked.
+    sound: !matchMedia('(pointer: coarse)').matches,
+    motion: true,
+    pace: 'normal',
+    quick: false,
+    asks: false,
+    tags: true,
+    name: '',
+    player: newSecret(),
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     const merged = { ...fresh, ...kept };
+    if (!(merged.pace in PACES)) merged.pace = fresh.pace;
     return LANGUAGES.includes(merged.lang) ? merged : { ...merged, lang: fresh.lang };
   } catch {
     return fresh;

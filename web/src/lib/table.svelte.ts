@@ -1,8 +1,8 @@
 /** One table: the connection to the server, the present view, and what the page has asked about it. */
 
 import { Line } from './line';
-import { settings } from './settings.svelte';
-import type { GameEvent, HintIdea, LogEntry, Look, Message, View } from './types';
+import { PACES, settings } from './settings.svelte';
+import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, View } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -11,8 +11,7 @@ interface Shown {
   events: GameEvent[];
 }
 
-/** How long the move of somebody else stays alone on the screen. */
-const PACE = 620;
+/** From so many waiting moves on, each is shown for half as long. */
 const HURRY = 6;
 
 export class Table {
@@ -27,6 +26,8 @@ export class Table {
   notice = $state<string | null>(null);
   hint = $state.raw<HintIdea[] | null>(null);
   thinking = $state(false);
+  /** What the halves of a card would bring in the own forest, if asked. */
+  weighed = $state.raw<{ card: string; plans: Plan[] } | null>(null);
   /** Whether a move is on its way. */
   waiting = $state(false);
 
@@ -34,6 +35,7 @@ export class Table {
   #coming: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
+  #heldUntil = 0;
 
   constructor(
     readonly id: string,
@@ -57,6 +59,12 @@ export class Table {
     this.#line.again();
   }
 
+  /** Nothing new is shown for so many milliseconds, or until it is let go with 0. */
+  hold(time: number): void {
+    this.#heldUntil = performance.now() + time;
+    if (!time) this.#showNext();
+  }
+
   // -- asking -----------------------------------------------------------------------------------------------
 
   /** Sends moves that hold together: all of them are played, or none. */
@@ -76,6 +84,11 @@ export class Table {
     if (!this.view) return;
     this.thinking = true;
     this.#send({ type: 'hint', seq: this.view.seq });
+  }
+
+  /** Asks what a card that lies in the open would bring in the own forest. */
+  askWeigh(card: string): void {
+    if (this.weighed?.card !== card) this.#send({ type: 'weigh', card });
   }
 
   vote(seat: number): void {
@@ -114,6 +127,9 @@ export class Table {
       case 'hint':
         this.thinking = false;
         if (message.seq === this.view?.seq) this.hint = message.hints ?? [{ move: message.move, value: 0 }];
+        break;
+      case 'weigh':
+        if (message.seq === this.view?.seq) this.weighed = { card: message.card, plans: message.plans };
         break;
       case 'notice':
         this.notice = message.code === 'closing' || message.code === 'store_down' ? message.code : null;
@@ -156,8 +172,8 @@ export class Table {
     if (!next) return;
     const own =
       this.waiting || this.view?.prompt?.seat === this.view?.me || this.view?.status === 'open' || !next.events.length;
-    const pace = !settings.motion ? PACE / 3 : PACE / (1 + Math.floor(this.#coming.length / HURRY));
-    const wait = own ? 0 : Math.max(0, this.#shownAt + pace - performance.now());
+    const pace = PACES[settings.pace] / (1 + Math.floor(this.#coming.length / HURRY));
+    const wait = Math.max(this.#heldUntil - performance.now(), own ? 0 : this.#shownAt + pace - performance.now());
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#showNext(), wait);
       return;
@@ -173,6 +189,7 @@ export class Table {
     if (moved || view.me !== this.view?.me) {
       this.look = null;
       this.hint = null;
+      this.weighed = null;
     }
     this.view = view;
     this.events = events;

@@ -85,6 +85,8 @@ export interface Prompt {
   number?: number;
   cards?: string[];
   caves?: number[];
+  /** Of a `use`: it only brings something, now and whatever happens. */
+  gain?: boolean;
 }
 
 export interface TableSettings {
@@ -179,6 +181,8 @@ export interface Plan {
   pay: string[];
   bonus: boolean;
   earns: string[];
+  /** How many cards its effect would bring into the cave now. */
+  cave?: number;
 }
 
 /** Why a half of the own hand can't be played now. */
@@ -219,6 +223,7 @@ export type Message =
   | { type: 'notice'; code: string; message: string }
   | { type: 'hint'; seq: number; move: string; hints?: HintIdea[] }
   | { type: 'log'; seq: number; moves: LogEntry[] }
+  | { type: 'weigh'; seq: number; card: string; plans: Plan[] }
   | Look
   | { type: 'pong' };
 

@@ -3,11 +3,14 @@
  * from the server's plans and legal moves, and nothing is sent before the person says "play".
  */
 
+import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Plan, Prompt, Spot, View } from '../lib/types';
 
 export const PLAYS: readonly string[] = ['turn', 'dig', 'free', 'face_down', 'place', 'pay'];
 const SETS: readonly string[] = ['cave', 'discard', 'keep'];
+/** Decisions that a player always makes, also where only one thing can be done. */
+const FREE_WILL: readonly string[] = ['turn', 'second', 'draft', 'place', 'pay'];
 
 interface Kept {
   seq: number;
@@ -38,8 +41,13 @@ export class Deciding {
   plan = $state.raw<Plan | null>(null);
   spot = $state(0);
   picked = $state.raw<string[]>([]);
-  /** Why the last wish is not possible: a code, or a species to name. */
+  /** Why the last wish is not possible: a code, and the card that it was about. */
   refusal = $state<string | null>(null);
+  refusedCard = $state<string | null>(null);
+  /** The place in the clearing of the card that is looked at before it is taken. */
+  eyed = $state<number | null>(null);
+  /** The cave that is about to be chosen. */
+  cave = $state<number | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -105,6 +113,23 @@ export class Deciding {
     return this.missing === 0 ? true : null;
   }
 
+  /** What the refused card could still be: a card face down. */
+  get instead(): Plan | null {
+    if (!this.refusal || !this.refusedCard) return null;
+    return this.plans.find((plan) => plan.card === this.refusedCard) ?? null;
+  }
+
+  /** Whether a card of the clearing may be taken as a whole now. */
+  get mayTake(): boolean {
+    const kind = this.prompt?.kind;
+    if (!this.canAct || this.plan) return false;
+    return kind === 'take' || ((kind === 'turn' || kind === 'second') && this.mayDraw);
+  }
+
+  get mayDraw(): boolean {
+    return this.view?.legal.includes('draw deck') ?? false;
+  }
+
   get mayStepBack(): boolean {
     return this.plan !== null && this.prompt?.kind !== 'place' && this.prompt?.kind !== 'pay';
   }
@@ -114,7 +139,7 @@ export class Deciding {
   /** A half (or a whole card) of the hand was tapped. */
   tapHand(card: string, half: 'a' | 'b' | null): void {
     if (!this.canAct || !this.prompt) return;
-    this.refusal = null;
+    this.forgive();
     const prompt = this.prompt;
     if (this.isPicking && prompt.from !== 'clearing') {
       this.pick(card);
@@ -141,6 +166,7 @@ export class Deciding {
     } else {
       const why = this.table.look?.refused.find((entry) => entry.card === wanted);
       this.refusal = why?.why ?? (this.prompt?.kind === 'free' ? 'wrong_type' : 'not_your_prompt');
+      this.refusedCard = card;
     }
   }
 
@@ -148,7 +174,8 @@ export class Deciding {
     this.plan = plan;
     this.spot = bestSpot(plan.spots);
     this.picked = [];
-    this.refusal = null;
+    this.eyed = null;
+    this.forgive();
     this.keep();
   }
 
@@ -168,23 +195,22 @@ export class Deciding {
   }
 
   tapDeck(): void {
-    if (this.canAct && this.view?.legal.includes('draw deck')) {
+    if (this.canAct && this.mayDraw) {
       this.back();
+      this.eyed = null;
       this.table.play('draw deck');
     } else if (this.canAct) this.refusal = 'hand_full';
   }
 
-  tapClearing(card: string): void {
+  /** A card of the clearing was tapped; `at` is its place there. What can be taken is looked at first. */
+  tapClearing(card: string, at: number): void {
     const prompt = this.prompt;
     if (!this.canAct || !prompt) return;
-    this.refusal = null;
-    if (prompt.kind === 'turn' || prompt.kind === 'second') {
-      if (this.view?.legal.includes('draw deck')) {
-        this.back();
-        this.table.play(`draw ${card}`);
-      } else this.refusal = 'hand_full';
-    } else if (prompt.kind === 'take') {
-      this.table.play(`take ${card}`);
+    this.forgive();
+    if (prompt.kind === 'turn' || prompt.kind === 'second' || prompt.kind === 'take') {
+      if (prompt.kind !== 'take' && !this.mayDraw) this.refusal = 'hand_full';
+      if (!this.refusal && (settings.quick || this.eyed === at)) this.take(card);
+      else this.eyed = at;
     } else if (prompt.kind === 'cave' && prompt.from === 'clearing') {
       this.pick(card);
     } else if (prompt.kind === 'free' && prompt.from === 'clearing') {
@@ -195,10 +221,19 @@ export class Deciding {
     }
   }
 
+  /** Takes a card of the clearing, as one of the two drawn ones or by an effect. */
+  take(card: string): void {
+    if (!this.mayTake) return;
+    this.back();
+    this.eyed = null;
+    this.table.play(`${this.prompt?.kind === 'take' ? 'take' : 'draw'} ${card}`);
+  }
+
   /** Plays what was put together. */
   confirm(): void {
     if (!this.isReady) return;
     const prompt = this.prompt!;
+    this.eyed = null;
     if (!this.plan) {
       this.table.play(`${prompt.kind} ${[...this.picked].sort().join(' ')}`);
       this.clear();
@@ -227,11 +262,13 @@ export class Deciding {
   /** One step back: what is not yet sent first, then the server's. */
   back(): void {
     if (this.mayStepBack) this.clear();
-    this.refusal = null;
+    this.forgive();
   }
 
+  /** Takes back what is not yet sent, else the whole last action. */
   undo(): void {
-    if (this.mayStepBack) this.clear();
+    if (this.eyed !== null) this.eyed = null;
+    else if (this.mayStepBack) this.clear();
     else if (this.view?.can_undo) {
       this.clear();
       this.table.undo();
@@ -242,8 +279,13 @@ export class Deciding {
     this.plan = null;
     this.picked = [];
     this.spot = 0;
-    this.refusal = null;
+    this.cave = null;
+    this.forgive();
     sessionStorage.removeItem(this.#key);
+  }
+
+  forgive(): void {
+    this.refusal = this.refusedCard = null;
   }
 
   // -- nothing is lost on reload ----------------------------------------------------------------------------
@@ -280,6 +322,17 @@ export class Deciding {
       this.plan = null;
       this.picked = same && this.isPicking ? same.picked : [];
     }
-    this.refusal = null;
+    this.eyed = this.cave = null;
+    this.forgive();
+    this.#answerItself();
+  }
+
+  /** What is always a gain, and what leaves no choice, is not asked. */
+  #answerItself(): void {
+    const view = this.view;
+    const prompt = this.prompt;
+    if (!view || !prompt || settings.asks || !this.canAct || FREE_WILL.includes(prompt.kind)) return;
+    if (prompt.kind === 'use' && prompt.gain) this.say('use');
+    else if (view.legal.length === 1) this.say(view.legal[0]!);
   }
 }

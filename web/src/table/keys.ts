@@ -55,7 +55,10 @@ function place(hands: Hands, step: number): void {
 }
 
 function enter({ deciding }: Hands): void {
+  const eyed = deciding.eyed === null ? undefined : deciding.view?.clearing[deciding.eyed];
   if (deciding.isReady) deciding.confirm();
+  else if (eyed && deciding.mayTake) deciding.take(eyed);
+  else if (deciding.prompt?.kind === 'draft' && deciding.cave) deciding.say(`draft ${deciding.cave}`);
   else if (deciding.prompt?.kind === 'use') deciding.say('use');
   else if (deciding.prompt?.kind === 'mulligan') deciding.say('keep');
   else if (deciding.view?.legal.length === 1) deciding.say(deciding.view.legal[0]!);
@@ -68,8 +71,8 @@ export function press(hands: Hands, event: KeyboardEvent): boolean {
   const digit = number(key);
   if (digit !== null) {
     const card = deciding.view?.clearing[digit];
-    if (hands.clearing && card) deciding.tapClearing(card);
-    else if (deciding.prompt?.kind === 'draft') deciding.say(`draft ${digit + 1}`);
+    if (hands.clearing && card) deciding.tapClearing(card, digit);
+    else if (deciding.prompt?.kind === 'draft') deciding.cave = digit + 1;
     else if (!hands.clearing) chooseCard(hands, digit);
     hands.clearing = false;
     return true;

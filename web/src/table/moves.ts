@@ -1,7 +1,7 @@
 /** A move of the engine in words, for hints. */
 
 import { half } from '../card/names';
-import type { Catalogue, Plan } from '../lib/types';
+import type { Catalogue, Plan, Spot, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
 const nameOf = (cards: Catalogue, id: string): string => {
@@ -53,4 +53,19 @@ export function moveText(move: string, cards: Catalogue, plan?: Plan, hosts: str
     default:
       return move;
   }
+}
+
+/** Where a place is: "atop Oak", "into your forest". */
+export function whereWords(spot: Spot, view: View, cards: Catalogue): string {
+  const host = spot.host === null || view.me === null ? undefined : view.seats[view.me]?.forest.hosts[spot.host];
+  if (!host) return t('page-new-host');
+  const name = cards.species[host.species.split('@')[0] ?? '']?.name ?? '';
+  const side = spot.move?.startsWith('join')
+    ? 'page-joins'
+    : spot.position.startsWith('top')
+      ? 'page-atop'
+      : spot.position.startsWith('bottom')
+        ? 'page-below'
+        : 'page-beside';
+  return `${t(side)} ${name}`;
 }

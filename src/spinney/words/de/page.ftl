@@ -193,10 +193,89 @@ page-next-card = Nächste Karte
 page-previous-card = Vorherige Karte
 page-hidden-card = Diese Karte kennt nur, wem sie gehört.
 
+## Looking, and what happened
+
+page-draw-one = Karte ziehen
+page-take-this = Diese Karte nehmen
+page-in-your-forest-now = Jetzt in deinem Wald
+page-no-place-now = im Moment kein Platz
+page-as-payment = Beim Bezahlen zeigt sie { $symbols }.
+# $count: further moves of others that can be looked at
+page-more-moves = { $count } weitere
+page-since = Seit deinem Zug
+page-since-away = Seit du weg warst
+page-since-none = Noch ist nichts geschehen.
+page-whole-log = Ganzes Protokoll
+page-back-to-table = Zurück zum Tisch
+page-last-moves = Letzte Züge
+page-or-face-down = Verdeckt spielen
+page-hosts-below = noch { $count } weiter unten
+page-cave-take = Höhle { $number } nehmen
+page-cave-title = Wähle deine Höhle
+page-cave-note = Sie gehört dir bis zum Ende; was darauf steht, geschieht sofort.
+page-cave-has = hat { $player }
+page-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
+page-leave-yes = Endgültig verlassen
+page-leave-no = Bleiben
+page-undo-turn = Zug zurück
+page-undo-shown = { $cards } wurde gezeigt: Das lässt sich nicht zurücknehmen.
+
 ## Not seen yet
 
 page-unseen-note = Im Stapel, auf anderen Händen oder vor dem Spiel entfernt: { $count }.
 page-unseen-all = { $left } von { $all }
+
+## At this table
+
+page-set-title = An diesem Tisch
+page-set-pace = Wie schnell andere ziehen
+page-set-pace-note = jeder Zug bleibt zu sehen, bevor der nächste beginnt
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-once = Sofort
+page-set-gains = Ziehen, ohne zu fragen
+page-set-gains-note = was immer ein Gewinn ist, geschieht von selbst
+page-set-tap = Mit einem Tipp nehmen
+page-set-tap-note = ohne die Karte der Lichtung erst anzusehen
+page-set-tags = Gewinne an meinen Karten
+page-set-tags-note = +n am Fuß der Hand
+page-set-sound-note = Blatt, Karte, Winter
+page-set-done = Fertig
+
+## Hints
+
+page-hints-title = { $count ->
+        [one] Ein guter Zug
+       *[other] { $count } gute Züge
+    }
+page-hints-line = Tipp einen an, um zu sehen, wohin er geht; gespielt wird nichts.
+page-hints-where = Zeig mir, wo
+page-hints-itself = die Karte selbst
+page-hints-pay = { $count } bezahlen
+page-hints-none = Der Bot weiß keinen besseren Zug.
+
+## Winter
+
+page-winter-title = { $number ->
+        [1] Der erste Winter
+        [2] Der zweite Winter
+       *[other] Der dritte Winter
+    }
+page-winter-next = { $left ->
+        [one] Noch einmal, und das Spiel ist sofort zu Ende.
+       *[other] Noch zweimal, und das Spiel ist sofort zu Ende.
+    }
+page-winter-among = Der nächste Winter liegt unter den letzten { $count } Karten.
+page-winter-go-on = tippen, um weiterzuspielen
+
+## Why
+
+page-why-counts = Dafür gezählt
+page-why-itself = Die Karte, die zählt
+page-why-show = Warum { $points }?
+page-bonus-if = wenn alles, womit du zahlst, { $symbol } zeigt
+page-in-forest-of = Im Wald von { $player }
 
 ## Keyboard
 

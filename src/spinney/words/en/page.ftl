@@ -193,10 +193,89 @@ page-next-card = Next card
 page-previous-card = Previous card
 page-hidden-card = Only its owner knows this card.
 
+## Looking, and what happened
+
+page-draw-one = Draw a card
+page-take-this = Take this card
+page-in-your-forest-now = In your forest now
+page-no-place-now = no place for it now
+page-as-payment = As payment it shows { $symbols }.
+# $count: further moves of others that can be looked at
+page-more-moves = { $count } more
+page-since = Since your turn
+page-since-away = Since you left
+page-since-none = Nothing has happened yet.
+page-whole-log = Whole log
+page-back-to-table = Back to the table
+page-last-moves = Last moves
+page-or-face-down = Play it face down
+page-hosts-below = { $count } more below
+page-cave-take = Take cave { $number }
+page-cave-title = Choose your cave
+page-cave-note = It is yours until the end; what it says happens at once.
+page-cave-has = { $player } has it
+page-leave-sure = Leave this table for good? A bot plays on for you.
+page-leave-yes = Leave for good
+page-leave-no = Stay
+page-undo-turn = Undo turn
+page-undo-shown = { $cards } was shown: this can’t be taken back.
+
 ## Not seen yet
 
 page-unseen-note = In the deck, in other hands or taken out before the game: { $count }.
 page-unseen-all = { $left } of { $all }
+
+## At this table
+
+page-set-title = At this table
+page-set-pace = How fast others move
+page-set-pace-note = each move stays in view before the next begins
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-once = At once
+page-set-gains = Draw without asking
+page-set-gains-note = what is always a gain just happens
+page-set-tap = Take with one tap
+page-set-tap-note = no look at a card of the clearing first
+page-set-tags = Gains on my cards
+page-set-tags-note = +n at the foot of the hand
+page-set-sound-note = leaf, card, winter
+page-set-done = Done
+
+## Hints
+
+page-hints-title = { $count ->
+        [one] A good move
+       *[other] { $count } good moves
+    }
+page-hints-line = Tap one to see where it goes; nothing is played.
+page-hints-where = Show me where
+page-hints-itself = the card itself
+page-hints-pay = pay { $count }
+page-hints-none = The bot knows no better move.
+
+## Winter
+
+page-winter-title = { $number ->
+        [1] The first winter
+        [2] The second winter
+       *[other] The third winter
+    }
+page-winter-next = { $left ->
+        [one] Once more, and the game is over at once.
+       *[other] Twice more, and the game is over at once.
+    }
+page-winter-among = The next winter lies among the last { $count } cards.
+page-winter-go-on = tap to go on
+
+## Why
+
+page-why-counts = Counted for it
+page-why-itself = The card that counts
+page-why-show = Why { $points }?
+page-bonus-if = if all you pay with show { $symbol }
+page-in-forest-of = In the forest of { $player }
 
 ## Keyboard
 

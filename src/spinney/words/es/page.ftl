@@ -193,10 +193,89 @@ page-next-card = Carta siguiente
 page-previous-card = Carta anterior
 page-hidden-card = Esta carta solo la conoce quien la tiene.
 
+## Looking, and what happened
+
+page-draw-one = Robar una carta
+page-take-this = Coger esta carta
+page-in-your-forest-now = Ahora en tu bosque
+page-no-place-now = ahora no hay sitio
+page-as-payment = Como pago muestra { $symbols }.
+# $count: further moves of others that can be looked at
+page-more-moves = { $count } más
+page-since = Desde tu turno
+page-since-away = Desde que te fuiste
+page-since-none = Aún no ha pasado nada.
+page-whole-log = Registro completo
+page-back-to-table = Volver a la mesa
+page-last-moves = Últimas jugadas
+page-or-face-down = Jugarla boca abajo
+page-hosts-below = { $count } más abajo
+page-cave-take = Coger la cueva { $number }
+page-cave-title = Elige tu cueva
+page-cave-note = Es tuya hasta el final; lo que dice ocurre al momento.
+page-cave-has = la tiene { $player }
+page-leave-sure = ¿Dejar la mesa para siempre? Un bot seguirá jugando por ti.
+page-leave-yes = Dejar la mesa
+page-leave-no = Quedarse
+page-undo-turn = Deshacer turno
+page-undo-shown = Se ha mostrado { $cards }: ya no se puede deshacer.
+
 ## Not seen yet
 
 page-unseen-note = En el mazo, en otras manos o retiradas antes de la partida: { $count }.
 page-unseen-all = { $left } de { $all }
+
+## At this table
+
+page-set-title = En esta mesa
+page-set-pace = Ritmo de los demás
+page-set-pace-note = cada jugada se queda a la vista antes de la siguiente
+page-pace-slow = Lento
+page-pace-normal = Normal
+page-pace-fast = Rápido
+page-pace-once = Al instante
+page-set-gains = Robar sin preguntar
+page-set-gains-note = lo que siempre es ganancia ocurre solo
+page-set-tap = Coger con un toque
+page-set-tap-note = sin mirar antes la carta del claro
+page-set-tags = Ganancias en mis cartas
+page-set-tags-note = +n al pie de la mano
+page-set-sound-note = hoja, carta, invierno
+page-set-done = Listo
+
+## Hints
+
+page-hints-title = { $count ->
+        [one] Una buena jugada
+       *[other] { $count } buenas jugadas
+    }
+page-hints-line = Toca una para ver adónde va; no se juega nada.
+page-hints-where = Muéstrame dónde
+page-hints-itself = la propia carta
+page-hints-pay = pagar { $count }
+page-hints-none = El bot no conoce una jugada mejor.
+
+## Winter
+
+page-winter-title = { $number ->
+        [1] El primer invierno
+        [2] El segundo invierno
+       *[other] El tercer invierno
+    }
+page-winter-next = { $left ->
+        [one] Una vez más, y la partida termina en el acto.
+       *[other] Dos veces más, y la partida termina en el acto.
+    }
+page-winter-among = El próximo invierno está entre las últimas { $count } cartas.
+page-winter-go-on = toca para seguir
+
+## Why
+
+page-why-counts = Lo que cuenta
+page-why-itself = La carta que cuenta
+page-why-show = ¿Por qué { $points }?
+page-bonus-if = si todo lo que pagas muestra { $symbol }
+page-in-forest-of = En el bosque de { $player }
 
 ## Keyboard
 

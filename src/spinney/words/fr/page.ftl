@@ -193,10 +193,89 @@ page-next-card = Carte suivante
 page-previous-card = Carte précédente
 page-hidden-card = Seule la personne qui l'a posée connaît cette carte.
 
+## Looking, and what happened
+
+page-draw-one = Piocher une carte
+page-take-this = Prendre cette carte
+page-in-your-forest-now = Dans votre forêt maintenant
+page-no-place-now = pas de place pour le moment
+page-as-payment = En paiement, elle montre { $symbols }.
+# $count: further moves of others that can be looked at
+page-more-moves = { $count } de plus
+page-since = Depuis votre tour
+page-since-away = Depuis votre départ
+page-since-none = Rien ne s’est encore passé.
+page-whole-log = Journal complet
+page-back-to-table = Retour à la table
+page-last-moves = Derniers coups
+page-or-face-down = La jouer face cachée
+page-hosts-below = encore { $count } plus bas
+page-cave-take = Prendre la grotte { $number }
+page-cave-title = Choisissez votre grotte
+page-cave-note = Elle est à vous jusqu’à la fin ; ce qu’elle dit se produit aussitôt.
+page-cave-has = { $player } l’a prise
+page-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
+page-leave-yes = Quitter pour de bon
+page-leave-no = Rester
+page-undo-turn = Annuler le coup
+page-undo-shown = On a vu { $cards } : impossible d’annuler.
+
 ## Not seen yet
 
 page-unseen-note = Dans le paquet, dans d'autres mains ou retirées avant la partie : { $count }.
 page-unseen-all = { $left } sur { $all }
+
+## At this table
+
+page-set-title = À cette table
+page-set-pace = Rythme des autres
+page-set-pace-note = chaque coup reste visible avant le suivant
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-pace-once = Aussitôt
+page-set-gains = Piocher sans demander
+page-set-gains-note = ce qui est toujours un gain se fait tout seul
+page-set-tap = Prendre en une touche
+page-set-tap-note = sans regarder d’abord la carte de la clairière
+page-set-tags = Gains sur mes cartes
+page-set-tags-note = +n au pied de la main
+page-set-sound-note = feuille, carte, hiver
+page-set-done = Terminé
+
+## Hints
+
+page-hints-title = { $count ->
+        [one] Un bon coup
+       *[other] { $count } bons coups
+    }
+page-hints-line = Touchez-en un pour voir où il va ; rien n’est joué.
+page-hints-where = Montrez-moi où
+page-hints-itself = la carte elle-même
+page-hints-pay = payer { $count }
+page-hints-none = Le bot ne connaît pas de meilleur coup.
+
+## Winter
+
+page-winter-title = { $number ->
+        [1] Le premier hiver
+        [2] Le deuxième hiver
+       *[other] Le troisième hiver
+    }
+page-winter-next = { $left ->
+        [one] Encore une fois, et la partie s’arrête aussitôt.
+       *[other] Encore deux fois, et la partie s’arrête aussitôt.
+    }
+page-winter-among = Le prochain hiver est parmi les { $count } dernières cartes.
+page-winter-go-on = toucher pour continuer
+
+## Why
+
+page-why-counts = Ce qui compte
+page-why-itself = La carte qui compte
+page-why-show = Pourquoi { $points } ?
+page-bonus-if = si tout ce que vous payez montre { $symbol }
+page-in-forest-of = Dans la forêt de { $player }
 
 ## Keyboard
 

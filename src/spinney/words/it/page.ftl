@@ -193,10 +193,89 @@ page-next-card = Carta successiva
 page-previous-card = Carta precedente
 page-hidden-card = Solo chi la possiede conosce questa carta.
 
+## Looking, and what happened
+
+page-draw-one = Pesca una carta
+page-take-this = Prendi questa carta
+page-in-your-forest-now = Ora nel tuo bosco
+page-no-place-now = ora non c’è posto
+page-as-payment = Come pagamento mostra { $symbols }.
+# $count: further moves of others that can be looked at
+page-more-moves = altre { $count }
+page-since = Dal tuo turno
+page-since-away = Da quando sei uscito
+page-since-none = Non è ancora successo nulla.
+page-whole-log = Registro completo
+page-back-to-table = Torna al tavolo
+page-last-moves = Ultime mosse
+page-or-face-down = Giocala coperta
+page-hosts-below = altri { $count } più in basso
+page-cave-take = Prendi la grotta { $number }
+page-cave-title = Scegli la tua grotta
+page-cave-note = È tua fino alla fine; ciò che dice accade subito.
+page-cave-has = ce l’ha { $player }
+page-leave-sure = Lasciare il tavolo per sempre? Un bot giocherà al posto tuo.
+page-leave-yes = Lascia per sempre
+page-leave-no = Resta
+page-undo-turn = Annulla mossa
+page-undo-shown = Si è visto { $cards }: non si può annullare.
+
 ## Not seen yet
 
 page-unseen-note = Nel mazzo, in altre mani o tolte prima della partita: { $count }.
 page-unseen-all = { $left } su { $all }
+
+## At this table
+
+page-set-title = A questo tavolo
+page-set-pace = Velocità degli altri
+page-set-pace-note = ogni mossa resta in vista prima della successiva
+page-pace-slow = Lento
+page-pace-normal = Normale
+page-pace-fast = Veloce
+page-pace-once = Subito
+page-set-gains = Pesca senza chiedere
+page-set-gains-note = ciò che è sempre un guadagno accade da solo
+page-set-tap = Prendi con un tocco
+page-set-tap-note = senza guardare prima la carta della radura
+page-set-tags = Guadagni sulle mie carte
+page-set-tags-note = +n ai piedi della mano
+page-set-sound-note = foglia, carta, inverno
+page-set-done = Fatto
+
+## Hints
+
+page-hints-title = { $count ->
+        [one] Una buona mossa
+       *[other] { $count } buone mosse
+    }
+page-hints-line = Toccane una per vedere dove va; non si gioca nulla.
+page-hints-where = Mostrami dove
+page-hints-itself = la carta stessa
+page-hints-pay = paga { $count }
+page-hints-none = Il bot non conosce mosse migliori.
+
+## Winter
+
+page-winter-title = { $number ->
+        [1] Il primo inverno
+        [2] Il secondo inverno
+       *[other] Il terzo inverno
+    }
+page-winter-next = { $left ->
+        [one] Ancora una volta, e la partita finisce subito.
+       *[other] Ancora due volte, e la partita finisce subito.
+    }
+page-winter-among = Il prossimo inverno è tra le ultime { $count } carte.
+page-winter-go-on = tocca per continuare
+
+## Why
+
+page-why-counts = Contate per questo
+page-why-itself = La carta che conta
+page-why-show = Perché { $points }?
+page-bonus-if = se tutto ciò con cui paghi mostra { $symbol }
+page-in-forest-of = Nel bosco di { $player }
 
 ## Keyboard
 

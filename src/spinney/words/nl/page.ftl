@@ -193,10 +193,89 @@ page-next-card = Volgende kaart
 page-previous-card = Vorige kaart
 page-hidden-card = Alleen de eigenaar kent deze kaart.
 
+## Looking, and what happened
+
+page-draw-one = Kaart trekken
+page-take-this = Deze kaart nemen
+page-in-your-forest-now = Nu in jouw bos
+page-no-place-now = nu geen plek
+page-as-payment = Als betaling toont ze { $symbols }.
+# $count: further moves of others that can be looked at
+page-more-moves = nog { $count }
+page-since = Sinds je beurt
+page-since-away = Sinds je weg was
+page-since-none = Er is nog niets gebeurd.
+page-whole-log = Hele logboek
+page-back-to-table = Terug naar de tafel
+page-last-moves = Laatste zetten
+page-or-face-down = Gedekt spelen
+page-hosts-below = nog { $count } verder omlaag
+page-cave-take = Grot { $number } nemen
+page-cave-title = Kies je grot
+page-cave-note = Hij is tot het einde van jou; wat erop staat gebeurt meteen.
+page-cave-has = is van { $player }
+page-leave-sure = De tafel voorgoed verlaten? Een bot speelt voor je verder.
+page-leave-yes = Voorgoed weggaan
+page-leave-no = Blijven
+page-undo-turn = Zet terug
+page-undo-shown = { $cards } is getoond: dit kan niet terug.
+
 ## Not seen yet
 
 page-unseen-note = In de stapel, in andere handen of voor het spel verwijderd: { $count }.
 page-unseen-all = { $left } van { $all }
+
+## At this table
+
+page-set-title = Aan deze tafel
+page-set-pace = Hoe snel anderen spelen
+page-set-pace-note = elke zet blijft in beeld voordat de volgende begint
+page-pace-slow = Langzaam
+page-pace-normal = Normaal
+page-pace-fast = Snel
+page-pace-once = Meteen
+page-set-gains = Trekken zonder vragen
+page-set-gains-note = wat altijd winst is, gebeurt vanzelf
+page-set-tap = Nemen met één tik
+page-set-tap-note = zonder de kaart op de open plek eerst te bekijken
+page-set-tags = Winst op mijn kaarten
+page-set-tags-note = +n onder aan de hand
+page-set-sound-note = blad, kaart, winter
+page-set-done = Klaar
+
+## Hints
+
+page-hints-title = { $count ->
+        [one] Een goede zet
+       *[other] { $count } goede zetten
+    }
+page-hints-line = Tik er een aan om te zien waar hij komt; er wordt niets gespeeld.
+page-hints-where = Laat zien waar
+page-hints-itself = de kaart zelf
+page-hints-pay = { $count } betalen
+page-hints-none = De bot weet geen betere zet.
+
+## Winter
+
+page-winter-title = { $number ->
+        [1] De eerste winter
+        [2] De tweede winter
+       *[other] De derde winter
+    }
+page-winter-next = { $left ->
+        [one] Nog één keer, en het spel is meteen voorbij.
+       *[other] Nog twee keer, en het spel is meteen voorbij.
+    }
+page-winter-among = De volgende winter ligt tussen de laatste { $count } kaarten.
+page-winter-go-on = tik om verder te gaan
+
+## Why
+
+page-why-counts = Hiervoor geteld
+page-why-itself = De kaart die telt
+page-why-show = Waarom { $points }?
+page-bonus-if = als alles waarmee je betaalt { $symbol } toont
+page-in-forest-of = In het bos van { $player }
 
 ## Keyboard
 

@@ -1,0 +1,96 @@
+/** Hints as candidates: what, where, what it brings, and why; all from the server's plans and the bot's words. */
+
+import { half } from '../card/names';
+import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
+import { hasWords, t } from '../lib/words.svelte';
+import { bestSpot } from './deciding.svelte';
+import { moveText, whereWords } from './moves';
+
+export interface Reason {
+  text: string;
+  /** A picture beside it: a species or a sign. */
+  species: string | null;
+  sign: string;
+  /** What it adds to the gain; null where it is a matter of strategy. */
+  points: number | null;
+}
+
+export interface Candidate {
+  move: string;
+  /** The half or card that it is about, if any. */
+  card: string | null;
+  title: string;
+  where: string;
+  gain: number | null;
+  plan: Plan | null;
+  spot: number;
+  reasons: Reason[];
+}
+
+const MOST = 3;
+
+function bySpecies(plan: Plan, spot: number, view: View, cards: Catalogue): Reason[] {
+  const sums = new Map<string, number>();
+  for (const [host, index, points] of plan.spots[spot]?.others ?? []) {
+    const id = view.seats[view.me!]?.forest.hosts[host]?.cards[index]?.[1] ?? null;
+    const species = (id && half(cards, id)?.species) || cards.face_down;
+    sums.set(species, (sums.get(species) ?? 0) + points);
+  }
+  return [...sums]
+    .filter(([, points]) => points !== 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([species, points]) => ({ text: cards.species[species]?.name ?? '', species, sign: '', points }));
+}
+
+/** The bot's own words for a move; a species in them comes by its id. */
+function said(idea: HintIdea, cards: Catalogue): Reason[] {
+  if (!idea.why || !hasWords(idea.why.id)) return [];
+  const args = { ...idea.why.args };
+  if (typeof args.species === 'string') args.species = cards.species[args.species]?.name ?? '';
+  return [{ text: t(idea.why.id, args), species: null, sign: 'cup', points: null }];
+}
+
+function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Candidate {
+  const at = bestSpot(plan.spots);
+  const spot = plan.spots[at]!;
+  const found = half(cards, plan.card);
+  const name = plan.card.length === 4 ? t('page-face-down') : (found?.print.name ?? '');
+  const cave = plan.cave ?? 0;
+  const others = bySpecies(plan, at, view, cards);
+  const sums: Reason[] = [];
+  if (spot.worth)
+    sums.push({ text: t('page-hints-itself'), species: found?.species ?? null, sign: '', points: spot.worth });
+  if (cave) sums.push({ text: t('page-cave-count', { count: cave }), species: null, sign: 'cave', points: cave });
+  sums.push(...others);
+  const where = [whereWords(spot, view, cards)];
+  if (plan.cost) where.push(t('page-hints-pay', { count: plan.cost }));
+  return {
+    move: idea.move,
+    card: plan.card,
+    title: name,
+    where: where.join(' · '),
+    gain: spot.gain + cave,
+    plan,
+    spot: at,
+    reasons: [...sums, ...said(idea, cards)],
+  };
+}
+
+/** The best ideas as candidates, at most three. */
+export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards: Catalogue): Candidate[] {
+  return ideas.slice(0, MOST).map((idea) => {
+    const plan = plans.find((each) => each.move === idea.move);
+    if (plan?.spots.length && view.me !== null) return playing(idea, plan, view, cards);
+    const named = idea.move.split(' ').find((word) => cards.cards[word.slice(0, 4)]);
+    return {
+      move: idea.move,
+      card: named ?? null,
+      title: moveText(idea.move, cards),
+      where: '',
+      gain: null,
+      plan: null,
+      spot: 0,
+      reasons: said(idea, cards),
+    };
+  });
+}

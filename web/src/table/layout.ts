@@ -1,0 +1,86 @@
+/** How the table is laid: by the room that there is. */
+
+export type Mode = 'phone' | 'land' | 'tablet' | 'desktop';
+
+/** A phone upright or on its side, a tablet, a laptop. */
+export function modeOf(width: number, height: number): Mode {
+  if (width < 600) return 'phone';
+  if (width < 1100 && height < 500) return 'land';
+  return width < 1100 ? 'tablet' : 'desktop';
+}
+
+/** Cards with their places as keys: two that look alike are two. */
+export function placed(cards: string[]): { card: string; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const number = (seen.get(card) ?? 0) + 1;
+    seen.set(card, number);
+    return { card, key: number > 1 ? `${card}#${number}` : card };
+  });
+}
+
+/** Makes text smaller until it fits the box that it is in; one line first, two lines smaller. */
+export function fitLine(node: HTMLElement, _text: string): { update(text: string): void; destroy(): void } {
+  const fit = (): void => {
+    for (const step of ['0', '1', '2', '3']) {
+      node.dataset.fit = step;
+      if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
+    }
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(node);
+  fit();
+  return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
+}
+
+/** Buttons in a row lose their words where these do not fit; `aria-label` keeps them for a reader. */
+export function fitActs(node: HTMLElement, _what: unknown): { update(): void; destroy(): void } {
+  const fit = (): void => {
+    node.classList.remove('tight');
+    if (node.scrollWidth > node.clientWidth + 1) node.classList.add('tight');
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(node);
+  fit();
+  return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
+}
+
+/** Hold or right-click: a card is shown large, whatever a tap would do. */
+export function hold(node: HTMLElement, show: () => void): { update(next: () => void): void; destroy(): void } {
+  let act = show;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let [x, y] = [0, 0];
+  const stop = (): void => clearTimeout(timer);
+  const start = (event: PointerEvent): void => {
+    held = false;
+    [x, y] = [event.clientX, event.clientY];
+    stop();
+    if (event.button === 0)
+      timer = setTimeout(() => {
+        held = true;
+        act();
+      }, 480);
+  };
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - x, event.clientY - y) > 8) stop();
+  };
+  const click = (event: Event): void => {
+    if (held) {
+      event.stopPropagation();
+      event.preventDefault();
+      held = false;
+    }
+  };
+  const menu = (event: Event): void => {
+    event.preventDefault();
+    stop();
+    if (!held) act();
+  };
+  node.addEventListener('pointerdown', start);
+  node.addEventListener('pointermove', move);
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave']) node.addEventListener(name, stop);
+  node.addEventListener('click', click, true);
+  node.addEventListener('contextmenu', menu);
+  return { update: (next) => (act = next), destroy: stop };
+}
