@@ -41,7 +41,7 @@ class House:
     ) -> Page:
         """A page of a new visitor, who holds a seat's token perhaps; `settings` as the page keeps them."""
         kept: dict[str, Any] = {"lang": "en", "theme": "light", "sound": False, "motion": False, "name": "Ana"}
-        kept["player"] = self.secret
+        kept |= {"player": self.secret, "pace": "once", "asks": True}
         stored = {"spinney.settings": kept | settings}
         if seat is not None:
             stored["spinney.seats"] = {seat.id: seat.tokens[0]}

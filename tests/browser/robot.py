@@ -41,7 +41,8 @@ SEE = """
       ...offers('clearing', '[data-testid=clearing] .card.playable button'),
       ...offers('hand', hand),
       ...offers('place', '[data-testid=forest] button.free[aria-pressed=false]'),
-      ...offers('draft', '[data-cave]'),
+      ...offers('draft', '[data-cave]:enabled[aria-pressed=false]'),
+      ...offers('take', '[data-testid=take]'),
     ],
   };
 }
@@ -169,7 +170,7 @@ class Robot:
                 self.page.keyboard.press("Escape")  # a slow tap is a long one, and opens a card that then lies over all
                 sight = self.see()
                 continue
-            if self._decides(sight, offer):
+            if self._decides(offer):
                 self.wait_past(first.seq)
                 return first
             sight = self.see()
@@ -177,17 +178,19 @@ class Robot:
 
     def _choice(self, sight: Sight) -> Offer:
         ready, places = sight.of("confirm"), sight.of("place")
+        if sight.of("take"):
+            return sight.of("take")[0]
         if sight.composing:
             if places and self.random.random() < 0.25:
                 return self.random.choice(places)
             if ready:
                 return ready[0]
-            picks = sight.of("hand", "clearing")
+            picks = sight.of("draft") or sight.of("hand", "clearing")
             return self.random.choice(picks or sight.of("skip"))
         deck = sight.of("deck")
         if deck and self.random.random() < self.hurry:
             return deck[0]
-        ways = sight.of("say", "deck", "clearing", "hand", "draft")
+        ways = sight.of("say", "deck", "clearing", "hand")
         if not ways or self.random.random() < self.shy:
             ways = sight.of("skip") or ways
         assert ways, f"nothing is offered: {sight}"
@@ -197,15 +200,14 @@ class Robot:
     def _way_out(self, sight: Sight) -> Offer:
         """What ends a decision that has gone to and fro for long: the plan that is ready, else a draw or a no."""
         if sight.composing:
-            return (sight.of("confirm") or [self.random.choice(sight.of("hand", "clearing", "skip"))])[0]
-        return (sight.of("deck", "say", "draft", "skip") or [self._choice(sight)])[0]
+            ways = sight.of("draft") or sight.of("hand", "clearing", "skip")
+            return (sight.of("confirm", "take") or [self.random.choice(ways)])[0]
+        return (sight.of("take", "deck", "say", "skip") or [self._choice(sight)])[0]
 
     @staticmethod
-    def _decides(sight: Sight, offer: Offer) -> bool:
+    def _decides(offer: Offer) -> bool:
         """Whether a tap answers the question, and does not only prepare the answer."""
-        if offer.what in ("confirm", "skip", "say", "draft", "deck"):
-            return True
-        return offer.what == "clearing" and sight.kind in ("turn", "second", "take")
+        return offer.what in ("confirm", "skip", "say", "take", "deck")
 
     def play_to_the_end(self, most: int = 2000) -> None:
         """Plays until the score sheet is there."""

@@ -10,7 +10,7 @@ import pytest
 
 from spinney import Game, Move
 from spinney.cards.load import load_edition
-from spinney.engine.plans import Plan, Spot, plans, refused
+from spinney.engine.plans import Plan, Spot, plans, prospects, refused
 from spinney.engine.why import why_not
 from spinney.engine.worth import card_points
 from tests.engine.walks import EDITIONS, SOAK, kind_of, species_of, walk
@@ -310,3 +310,42 @@ def test_a_gain_is_made_of_the_card_and_of_others() -> None:
     game = scene("base", hand=["linden", "oak"], forest=["linden"], others=[["linden", "linden"]])
     [spot] = next(plan.spots for plan in made(game) if plan.cost == 1)
     assert (spot.gain, spot.worth, spot.others) == (5, 3, ((0, 0, 2),))
+
+
+# -- the cave, and cards that are not in hand ---------------------------------------------------------------------
+
+
+def planned(game: Game, found: list[Plan], species: str) -> Plan:
+    """The plan that plays this species openly."""
+    return next(plan for plan in found if len(plan.card) > 4 and species_of(game, plan.card) == species)
+
+
+def test_what_goes_into_the_cave_is_told() -> None:
+    """The bear takes the clearing with what pays for it; the raccoon what is left of the hand."""
+    clearing = ["oak", "birch", "linden"]
+    game = scene("base", hand=["brown_bear", "oak", "oak", "oak"], forest=["birch"], clearing=clearing)
+    bear = planned(game, made(game), "brown_bear")
+    assert bear.cave == len(clearing) + bear.cost
+    game = scene("base", hand=["raccoon", "oak", "oak", "oak"], forest=["birch"])
+    raccoon = planned(game, made(game), "raccoon")
+    assert raccoon.cave == 3 - raccoon.cost
+
+
+def test_a_card_of_the_clearing_is_weighed_as_if_in_hand() -> None:
+    game = scene("base", hand=["oak"], forest=["oak"], clearing=["red_squirrel"])
+    card = game.view(game.state.seat).clearing[0]
+    seat = game.state.seat
+    squirrel = planned(game, prospects(game.view(seat), card), "red_squirrel")
+    assert [(spot.move, spot.gain) for spot in squirrel.spots] == [("on 0", 5)]
+    assert prospects(game.view(None), card) == []
+    assert prospects(game.view(1 - seat), card) == []
+
+
+@pytest.mark.parametrize("winters", [0, 1, 2])
+def test_only_what_risks_nothing_is_called_a_gain(winters: int) -> None:
+    game = scene("base", hand=["birch"])
+    game.state.winter = winters
+    game.play(next(str(move) for move in game.legal_moves() if move.verb == "play"))
+    assert game.prompt is not None
+    assert game.prompt.kind == "use"
+    assert game.prompt.details.get("gain", False) is (winters < 2)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from spinney.engine import moves as mv
 from spinney.engine import state as st
 from spinney.engine import tables as tb
+from spinney.engine.effects import amount
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
@@ -50,6 +51,8 @@ class Plan:
     """Whether it has a bonus that this play could earn."""
     earns: tuple[str, ...]
     """Those of the paying cards that show the symbol which earns it."""
+    cave: int = 0
+    """How many cards its effect could bring into the cave at once, each of them a point that no spot counts."""
 
 
 def plans(view: View) -> list[Plan]:
@@ -62,6 +65,15 @@ def plans(view: View) -> list[Plan]:
 def plans_at(state: State) -> list[Plan]:
     """All plays of the decision that is due. They rest on what the seat that decides sees, and on nothing else."""
     return [] if state.over else _Planner(state).plans()
+
+
+def prospects(view: View, card: str) -> list[Plan]:
+    """What each half of a card would bring in the viewer's forest now, as if it were in hand; none for a spectator."""
+    if view.me is None or view.over or card not in view.tables.card_ids:
+        return []
+    worlds = Worlds(view).state
+    worlds.seat = view.me
+    return _Planner(worlds).prospects(view.tables.card_ids.index(card))
 
 
 def refused(view: View) -> dict[str, str]:
@@ -119,6 +131,30 @@ class _Planner:
         """One plan for each play that has a place."""
         return [plan for move in _plays(self.state) for plan in [self._plan(move)] if plan.spots]
 
+    def prospects(self, card: int) -> list[Plan]:
+        """A plan for each half that has a place, whether it could be paid for or not."""
+        self.state.stack = [st.TURN]
+        halves = [half for half in (2 * card, 2 * card + 1) if self.state.tables.half_species[half] >= 0]
+        return [plan for half in halves for plan in [self._plan(half << 5 | mv.PLAY_HALF)] if plan.spots]
+
+    def _cave(self, half: int, cost: int) -> int:
+        """How many cards the effect of a half could bring into the cave; what pays for it lies in the clearing then."""
+        state, t = self.state, self.state.tables
+        program = t.effect[t.half_species[half]]
+        hand = max(0, len(state.hands[state.seat]) - 1 - cost)
+        found = 0
+        for step in t.programs[program] if program >= 0 else []:
+            if step.op == tb.CAVE_ALL:
+                named = t.selector_cards[step.selector]
+                found += sum(1 for card in state.clearing if named[card]) + (cost if all(named) else 0)
+            elif step.op == tb.CAVE_CLEARING:
+                found += min(step.n, len(state.clearing) + cost)
+            elif step.op == tb.CAVE_HAND:
+                found += hand
+            elif step.op == tb.CAVE_DECK:
+                found += amount(state, step, 0)
+        return found
+
     def _plan(self, move: int) -> Plan:
         state = self.state
         t, verb, hand = state.tables, move & 31, state.hands[state.seat]
@@ -129,9 +165,11 @@ class _Planner:
         purse = [card for card in hand if card != half >> 1] if t.half_cost[half] and not is_free else []
         symbol, has_bonus = t.half_symbol[half], t.bonus[t.half_species[half]] >= 0 and not is_free
         fitting = [card for card in purse if has_bonus and t.card_symbols[card] >> symbol & 1]
+        cost = 0 if is_free else t.half_cost[half]
         return Plan(
-            text_of(state, move), half_id(state, half), 0 if is_free else t.half_cost[half], tuple(self._spots(half)),
+            text_of(state, move), half_id(state, half), cost, tuple(self._spots(half)),
             tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
+            0 if is_free else self._cave(half, cost),
         )  # fmt: skip
 
     def _spots(self, half: int) -> list[Spot]:

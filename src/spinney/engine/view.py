@@ -17,7 +17,7 @@ from spinney.engine.legal import legal
 from spinney.engine.notation import half_id, text_of
 from spinney.engine.scoring import total
 from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c, field_d
-from spinney.engine.tables import NO_SYMBOL, Tables
+from spinney.engine.tables import DRAW, EXTRA_TURN, NO_SYMBOL, Step, Tables
 
 POSITIONS = ("host", "top", "bottom", "left", "right", "top2", "bottom2")
 _SLOT_OF_POSITION = ("host", "top", "bottom", "left", "right", "top", "bottom")
@@ -344,10 +344,20 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
         details["number"] = field_a(packed)
     elif word == st.DISCARD:
         details["number"] = field_a(packed)
+    elif word == st.USE and _only_gains(state, t.programs[field_a(packed)]):
+        details["gain"] = True
     elif word == st.KEEP and own:
         cards = sorted([field_a(packed), field_b(packed), field_c(packed)])
         details["cards"] = [t.card_ids[card] for card in cards]
     return details
+
+
+def _only_gains(state: State, steps: Sequence[Step]) -> bool:
+    """Whether an effect takes nothing and risks nothing: cards and turns, while no draw can end the game."""
+    draws = any(step.op == DRAW for step in steps)
+    if draws and state.winter + 1 >= state.tables.winters:
+        return False
+    return all(step.op in (DRAW, EXTRA_TURN) for step in steps)
 
 
 def _pending(state: State, own: bool) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
 from spinney.engine.view import is_private
 from spinney.errors import BadMove, IllegalMove
-from spinney.server.looks import Looks
+from spinney.server.looks import Looks, weigh
 from spinney.server.past import history
 from spinney.server.protocol import Refusal
 from spinney.server.showing import Forests, Showing, Told
@@ -319,6 +319,10 @@ class LiveTable:
         game = self._running()
         shows_scores = self.row.settings["live_scores"] or game.is_over
         return self.looks.message(game, self.seq, seat, self.seq_for(seat), lang, shows_scores)
+
+    async def weigh(self, seat: int | None, card: str) -> dict[str, Any]:
+        """What a card would bring in the forest of a seat."""
+        return await asyncio.to_thread(weigh, self._running().view(seat), self.seq_for(seat), card)
 
     async def log(self, seat: int | None) -> dict[str, Any]:
         """All that has happened so far, as a seat may know it."""

@@ -14,7 +14,7 @@ from spinney.cards.load import load_edition
 from spinney.engine.forest import entry_species
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds
-from spinney.engine.plans import plans_at, refused_at
+from spinney.engine.plans import plans_at, prospects, refused_at
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.tables import winter_pile
@@ -103,6 +103,11 @@ def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
         "parts": [parts[species] for species in order],
         "cards": card_points(forests, seat),
     }
+
+
+def weigh(view: View, seq: int, card: str) -> dict[str, Any]:
+    """What a card that lies in the open would bring in the viewer's forest; see `engine.plans.prospects`."""
+    return {"type": "weigh", "seq": seq, "card": card, "plans": prospects(view, card)}
 
 
 @lru_cache(_SENTENCES)

@@ -175,13 +175,20 @@ class LookWish(Strict):
     lang: Lang = "en"
 
 
+class WeighWish(Strict):
+    """What would this card bring in my forest?"""
+
+    type: Literal["weigh"]
+    card: str = Field(max_length=8)
+
+
 class LogWish(Strict):
     """What has happened so far?"""
 
     type: Literal["log"]
 
 
-AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | LookWish | LogWish
+AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | LookWish | WeighWish | LogWish
 incoming: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 

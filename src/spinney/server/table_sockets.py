@@ -10,7 +10,19 @@ from spinney.server.auth import hash_of
 from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.metrics import Metrics
-from spinney.server.protocol import Hello, HintWish, LogWish, LookWish, Ping, PlayMove, Refusal, Undo, Vote, incoming
+from spinney.server.protocol import (
+    Hello,
+    HintWish,
+    LogWish,
+    LookWish,
+    Ping,
+    PlayMove,
+    Refusal,
+    Undo,
+    Vote,
+    WeighWish,
+    incoming,
+)
 from spinney.server.sockets import PONG, Connection
 
 _HELLO_WITHIN = 10.0
@@ -65,6 +77,8 @@ class TableConnection(Connection):
             raise Refusal("bad_message", "hello was said already")
         elif isinstance(message, LookWish):
             self.enqueue(table.look(table.point_of_view(seats), message.lang))
+        elif isinstance(message, WeighWish):
+            self.enqueue(orjson.dumps(await table.weigh(table.point_of_view(seats), message.card)))
         elif isinstance(message, LogWish):
             self.enqueue(orjson.dumps(await table.log(table.point_of_view(seats))))
         elif not seats:
