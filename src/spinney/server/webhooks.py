@@ -1,13 +1,21 @@
-"""Tells a player who is not connected that it is the own turn: a POST with Discord-style JSON to the player's URL."""
+"""Tells a player who is not connected that it is the own turn: a POST with Discord-style JSON to the player's URL.
+
+The URL is a stranger's: its name is looked up once, the address is checked and that address is called, nothing of the
+answer is kept, and all of it has one time limit.
+"""
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import socket
-from urllib.parse import urlsplit
+from collections import Counter
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
+from spinney.server.limits import Bucket
 from spinney.server.live import LiveTable
 from spinney.server.settings import Settings
 from spinney.words import words
@@ -16,6 +24,16 @@ log = logging.getLogger("spinney.webhooks")
 
 _MOST_TOLD = 10_000
 """Turns that are remembered as told; forgetting them costs a message sent twice at most."""
+_WITHIN = 8.0
+"""Seconds for all of it, from the look-up of the name to the first line of the answer."""
+_AT_ONCE, _AT_ONCE_EACH, _WAITING_EACH = 256, 4, 40
+"""Calls under way, those of them to one address, and how many more may wait for that one."""
+_RESOLVERS = 4
+"""Threads that look up names: not those that the rest of the server works with, a name may take long."""
+_GLOBAL = ipaddress.IPv6Network("2000::/3")
+"""All that is given out of IPv6 so far; what carries addresses of an own network (NAT64) lies outside."""
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Webhooks:
@@ -23,7 +41,13 @@ class Webhooks:
 
     def __init__(self, settings: Settings) -> None:
         self.private = settings.webhook_private
-        self.client = httpx.AsyncClient(timeout=5, follow_redirects=False)
+        self.client = httpx.AsyncClient(
+            timeout=_WITHIN, follow_redirects=False, trust_env=False,
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=0),
+        )  # fmt: skip
+        self.resolvers = ThreadPoolExecutor(_RESOLVERS, "resolver")
+        self.slots = _Slots()
+        self.lines = Bucket(1, 20)
         self.told: dict[tuple[str, int], int] = {}
 
     async def your_turn(self, table: LiveTable, seat: int) -> None:
@@ -38,30 +62,79 @@ class Webhooks:
             self.told.clear()
         self.told[table.row.id, seat] = turn
         text = f"{row.name}: {words(row.lang or 'en').text('ui-your-turn')}"
+        letter = {"content": f"{text} /t/{table.row.id}", "username": "Spinney"}
         try:
-            await self._check(row.webhook)
-            await self.client.post(row.webhook, json={"content": f"{text} /t/{table.row.id}", "username": "Spinney"})
+            async with asyncio.timeout(_WITHIN):
+                await self._post(httpx.URL(row.webhook), letter)
         except Exception as error:  # whatever a player's URL does, the game goes on
-            log.warning("webhook failed", extra={"host": _host_of(row.webhook), "why": type(error).__name__})
+            if self.lines.take():  # nor does it fill the log
+                log.warning("webhook failed", extra={"host": _host_of(row.webhook), "why": type(error).__name__})
 
-    async def _check(self, url: str) -> None:
-        """Refuses addresses of the own network, so that nobody can make the server knock at its neighbours' doors."""
-        if self.private:
-            return
-        parts = urlsplit(url)
+    async def _post(self, url: httpx.URL, letter: dict[str, str]) -> None:
+        """Calls the address that was checked, by the name that was asked for; the answer is not read."""
+        address = await self._address(url)
+        request = self.client.build_request(
+            "POST", url.copy_with(host=str(address)), json=letter,
+            headers={"Host": url.netloc.decode(), "Accept-Encoding": "identity", "Connection": "close"},
+            extensions={"sni_hostname": url.host},
+        )  # fmt: skip
+        async with self.slots.of(address):
+            response = await self.client.send(request, stream=True)
+            await response.aclose()
+
+    async def _address(self, url: httpx.URL) -> Address:
+        """The address of a name; refused if any of its addresses is one of the own network."""
+        port = url.port or (443 if url.scheme == "https" else 80)
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-        for item in found:
-            if not ipaddress.ip_address(item[4][0]).is_global:
-                raise ValueError("not a public address")
+        look_up = loop.run_in_executor(self.resolvers, socket.getaddrinfo, url.host, port, 0, socket.SOCK_STREAM)
+        found = [ipaddress.ip_address(str(item[4][0]).partition("%")[0]) for item in await look_up]
+        if not self.private and not all(is_public(address) for address in found):
+            raise ValueError("not a public address")
+        return found[0]
 
     async def close(self) -> None:
         """Hangs up."""
+        self.resolvers.shutdown(wait=False, cancel_futures=True)
         await self.client.aclose()
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is out in the world; one that carries another inside must carry a public one."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        inner = [address.sixtofour, *(address.teredo or ())]
+        return address in _GLOBAL and address.is_global and all(is_public(one) for one in inner if one is not None)
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+class _Slots:
+    """Room for calls: a few to one address, more in all; who finds no room in time gives up."""
+
+    def __init__(self) -> None:
+        self.all = asyncio.Semaphore(_AT_ONCE)
+        self.each: dict[str, asyncio.Semaphore] = {}
+        self.wanted: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def of(self, address: Address) -> AsyncIterator[None]:
+        """A slot for one call."""
+        key = str(address) if isinstance(address, ipaddress.IPv4Address) else str(int(address) >> 64)
+        if self.wanted[key] >= _AT_ONCE_EACH + _WAITING_EACH:
+            raise ConnectionRefusedError("too many calls to one address")
+        self.wanted[key] += 1
+        try:
+            async with self.each.setdefault(key, asyncio.Semaphore(_AT_ONCE_EACH)), self.all:
+                yield
+        finally:
+            self.wanted[key] -= 1
+            if not self.wanted[key]:
+                del self.wanted[key]
+                self.each.pop(key, None)
 
 
 def _host_of(url: str) -> str | None:
     try:
-        return urlsplit(url).hostname
-    except ValueError:
+        return httpx.URL(url).host
+    except (httpx.InvalidURL, ValueError):
         return None
