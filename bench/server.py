@@ -17,20 +17,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, TextIO, cast
+from typing import Any, TextIO
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-import orjson
-import psutil
 import uvloop
 
-SEATS = 3
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.load import SEATS, Load, echo_load, many_load
+
 GOALS: dict[str, tuple[str, str, Callable[[float], bool]]] = {
+    "pages_moves_per_s": ("moves a second with pages that look, three a table", "≥ 300", lambda n: n >= 300),
+    "pages_moves_per_cpu_s": ("  the same for each second of the server's CPU", "", lambda n: True),
+    "pages_looks_per_move": ("  looks for each move", "", lambda n: True),
     "moves_per_s": ("moves a second, pushed, stored and seen by all seats", "≥ 1,000", lambda n: n >= 1000),
     "moves_per_cpu_s": ("  the same for each second of the server's CPU", "", lambda n: True),
     "core_share": ("  how much of its core the server got when it wanted it, %", "", lambda n: True),
@@ -100,266 +103,6 @@ async def prepare(url: str, number: int, depth: tuple[int, int], different: int)
             await connection.execute(log.insert(), entries)
     await store.close()
     return made
-
-
-# -- a client that does as little as it can -----------------------------------------------------------------------
-
-
-class Client(asyncio.Protocol):
-    """A WebSocket client: reads whole text frames, sends texts, answers pings."""
-
-    def __init__(self, path: str, first: bytes, hear: Callable[["Client", bytes], None], seat: int = 0) -> None:
-        self.path, self.first, self.hear, self.seat = path, first, hear, seat
-        self.buffer = bytearray()
-        self.is_open = False
-        self.transport: asyncio.Transport | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-
-    def send(self, text: bytes, word: int = 0x81) -> None:
-        """Sends one frame; the mask is zero, so that masking costs nothing."""
-        size = len(text)
-        head = bytes((word, 128 | size)) if size < 126 else bytes((word, 254)) + size.to_bytes(2, "big")
-        assert self.transport is not None
-        self.transport.write(head + b"\0\0\0\0" + text)
-
-    def close(self) -> None:
-        """Hangs up."""
-        if self.transport is not None:
-            self.transport.close()
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.is_open:
-            end = self.buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            if not self.buffer.startswith(b"HTTP/1.1 101"):
-                raise RuntimeError(bytes(self.buffer[:80]).decode())
-            del self.buffer[: end + 4]
-            self.is_open = True
-            if self.first:
-                self.send(self.first)
-        self._read_frames()
-
-    def _read_frames(self) -> None:
-        buffer, at = self.buffer, 0
-        while len(buffer) >= at + 2:
-            size, start = buffer[at + 1] & 127, at + 2
-            if size >= 126:
-                width = 2 if size == 126 else 8
-                size, start = int.from_bytes(buffer[start : start + width], "big"), start + width
-            if len(buffer) < start + size:
-                break
-            word, text = buffer[at] & 15, bytes(buffer[start : start + size])
-            at = start + size
-            if word == 1:
-                self.hear(self, text)
-            elif word == 9:
-                self.send(text, 0x8A)
-        del buffer[:at]
-
-
-_HEAD = b'{"type":"view","seq":'
-
-
-class Table:
-    """Three sockets at one table, and what they have seen."""
-
-    def __init__(self, load: "Load", table: dict[str, Any]) -> None:
-        self.load = load
-        self.id = table["id"]
-        self.seen = [-1] * SEATS
-        self.seq = -1
-        self.legal: list[str] = []
-        self.actor: Client | None = None
-        self.sent = 0.0
-        self.clients = [
-            Client(f"/api/tables/{self.id}/ws", orjson.dumps({"type": "hello", "token": token}), self.hear, seat)
-            for seat, token in enumerate(table["tokens"])
-        ]
-
-    def hear(self, client: Client, text: bytes) -> None:
-        """A view arrived at one seat; when all seats have it, the move is done."""
-        self.load.views += 1
-        self.load.bytes += len(text)
-        if not text.startswith(_HEAD):
-            self.load.faults.append(text[:200].decode())
-            return
-        seq = int(text[len(_HEAD) : text.index(b",", len(_HEAD))])
-        self.seen[client.seat] = seq
-        at = text.find(b'"legal":[') + 8
-        if text[at + 1] != 93:  # not an empty list: this seat is to decide
-            self.legal = orjson.loads(text[at : text.index(b"]", at) + 1])
-            self.actor = client
-        if seq > self.seq and min(self.seen) == seq:
-            self.seq = seq
-            self.load.ready(self)
-
-    def move(self, rng: Random) -> None:
-        """Sends a random move of the seat that is to decide."""
-        assert self.actor is not None
-        text = b'{"type":"move","seq":%d,"move":"%s"}' % (self.seq, rng.choice(self.legal).encode())
-        actor, self.actor = self.actor, None
-        self.sent = time.perf_counter()
-        actor.send(text)
-
-
-class Load:
-    """All tables of the load."""
-
-    def __init__(self, job: dict[str, Any]) -> None:
-        self.job = job
-        self.port: int = job["port"]
-        self.server = psutil.Process(job["pid"])
-        self.rng = Random(5)
-        self.tables: list[Table] = []
-        self.spare = deque(job["spare"])
-        self.waiting: deque[Table] = deque()
-        self.times: list[float] = []
-        self.views = self.bytes = self.moves = 0
-        self.faults: list[str] = []
-        self.is_pushing = False
-        self.opening: set[asyncio.Task[None]] = set()
-
-    async def open(self, table: Table) -> None:
-        """Connects all seats of a table."""
-        loop = asyncio.get_running_loop()
-        for client in table.clients:
-            await loop.create_connection(lambda client=client: client, "127.0.0.1", self.port)  # type: ignore[misc]
-
-    def ready(self, table: Table) -> None:
-        """All seats of a table have seen its last move."""
-        if table.sent:
-            self.moves += 1
-            self.times.append(time.perf_counter() - table.sent)
-        if table.actor is None:  # the game is over: the same seats at a new table
-            for client in table.clients:
-                client.close()
-            if self.spare:
-                task = asyncio.ensure_future(self.open(Table(self, self.spare.popleft())))
-                self.opening.add(task)
-                task.add_done_callback(self.opening.discard)
-        elif self.is_pushing:
-            table.move(self.rng)
-        else:
-            self.waiting.append(table)
-
-    def cpu(self) -> float:
-        """CPU seconds of the server so far."""
-        times = self.server.cpu_times()
-        return times.user + times.system
-
-    def waits(self) -> tuple[float, float]:
-        """How long the server's main thread has run, and how long it waited for its core while others had it."""
-        ran, waited, _ = Path(f"/proc/{self.server.pid}/schedstat").read_text().split()
-        return float(ran), float(waited)
-
-    async def settle(self) -> None:
-        """Waits until nothing is under way."""
-        for _ in range(1000):
-            await asyncio.sleep(0.05)
-            if len(self.waiting) >= len(self.job["tables"]) - self.job["may_miss"] and not self.opening:
-                return
-        raise RuntimeError(f"{len(self.waiting)} tables are ready, not {len(self.job['tables'])}; {self.faults[:3]}")
-
-    async def push(self, seconds: float) -> dict[str, float]:
-        """As fast as it goes: each table plays its next move when all seats have seen the last one."""
-        self.moves = self.views = self.bytes = 0
-        cpu, waits, started = self.cpu(), self.waits(), time.perf_counter()
-        self.is_pushing = True
-        while self.waiting:
-            self.waiting.popleft().move(self.rng)
-        await asyncio.sleep(seconds)
-        taken, used = time.perf_counter() - started, self.cpu() - cpu
-        ran, waited = (after - before for after, before in zip(self.waits(), waits, strict=True))
-        moves, views, size = self.moves, self.views, self.bytes
-        self.is_pushing = False
-        await self.settle()
-        return {
-            "moves_per_s": moves / taken, "moves_per_cpu_s": moves / used, "view_cpu_us": used / views * 1e6,
-            "view_bytes": size / views, "core_share": 100 * ran / (ran + waited),
-        }  # fmt: skip
-
-    async def pace(self, rate: int, seconds: float) -> dict[str, float]:
-        """So many moves a second, evenly, round the tables."""
-        self.times = []
-        started, loop = time.perf_counter(), asyncio.get_running_loop()
-        begun = loop.time()
-        for number in range(int(rate * seconds)):
-            await asyncio.sleep(max(0.0, begun + number / rate - loop.time()))
-            if self.waiting:
-                self.waiting.popleft().move(self.rng)
-        taken = time.perf_counter() - started
-        await self.settle()
-        size = len(self.times) // 5
-        windows = [percentile(self.times[at * size : (at + 1) * size], 99) for at in range(5)]
-        return {
-            "asked_per_s": len(self.times) / taken, "p50_ms": percentile(self.times, 50) * 1000,
-            "p99_ms": percentile(self.times, 99) * 1000, "p99_quiet_ms": min(windows) * 1000,
-        }  # fmt: skip
-
-    async def run(self) -> dict[str, Any]:
-        """All that is measured with these tables."""
-        for table in self.job["tables"]:
-            await self.open(Table(self, table))
-        await self.settle()
-        await self.push(self.job["warm"])
-        answer = await self.push(self.job["push"]) | await self.pace(self.job["rate"], self.job["pace"])
-        return {**answer, "faults": self.faults[:5]}
-
-
-def percentile(values: Sequence[float], place: int) -> float:
-    """The value that `place` percent of them do not exceed."""
-    return sorted(values)[min(len(values) - 1, len(values) * place // 100)] if values else float("nan")
-
-
-async def echo_load(job: dict[str, Any]) -> dict[str, Any]:
-    """Messages of the given size to and fro on all connections at once; CPU of the server for each."""
-    server, text, count = psutil.Process(job["pid"]), b"x" * job["size"], 0
-    pushing = True
-
-    def hear(client: Client, _text: bytes) -> None:
-        nonlocal count
-        count += 1
-        if pushing:
-            client.send(text)
-
-    loop = asyncio.get_running_loop()
-    for _ in range(job["sockets"]):
-        await loop.create_connection(lambda: Client("/", text, hear), "127.0.0.1", job["port"])
-    await asyncio.sleep(job["warm"])
-    before, times = count, server.cpu_times()
-    await asyncio.sleep(job["seconds"])
-    after = server.cpu_times()
-    used, pushing = after.user + after.system - times.user - times.system, False
-    return {"echo_cpu_us": used / (count - before) * 1e6, "echo_per_s": (count - before) / job["seconds"]}
-
-
-async def many_load(job: dict[str, Any]) -> dict[str, Any]:
-    """One socket at each of many tables; the server's memory once all have got their view."""
-    views = 0
-
-    def hear(_client: Client, text: bytes) -> None:
-        nonlocal views
-        views += text.startswith(_HEAD)
-
-    loop, started = asyncio.get_running_loop(), time.perf_counter()
-    for number, table in enumerate(job["tables"]):
-        hello = orjson.dumps({"type": "hello", "token": table["tokens"][0]})
-        path = f"/api/tables/{table['id']}/ws"
-        await loop.create_connection(lambda path=path, hello=hello: Client(path, hello, hear), "127.0.0.1", job["port"])  # type: ignore[misc]
-        while number - views > 50:
-            await asyncio.sleep(0.002)
-    while views < len(job["tables"]) and time.perf_counter() - started < job["within"]:
-        await asyncio.sleep(0.05)
-    memory = psutil.Process(job["pid"]).memory_info().rss / 1e6
-    return {"many_mb": memory, "many_sockets": views, "many_s": time.perf_counter() - started}
 
 
 # -- processes ----------------------------------------------------------------------------------------------------
@@ -479,14 +222,21 @@ def measure(quick: bool, folder: Path) -> dict[str, Any]:
     url, live = f"sqlite:///{folder / 'bench.db'}", 40 if quick else 200
     many, rebuilt = (200, 5) if quick else (2000, 20)
     push, pace = (3.0, 3.0) if quick else (15.0, 15.0)
-    tables = asyncio.run(prepare(url, 2 * live, (0, 230), 40))
+    tables = asyncio.run(prepare(url, 4 * live, (0, 230), 40))
     long_ones = asyncio.run(prepare(url, 2 * rebuilt, (300, 300), 2 * rebuilt))[1::2]  # dartmoor games are long
     open_ones = asyncio.run(prepare(url, many, (100, 100), 40))
     numbers: dict[str, Any] = {"tables": live, "sockets": live * SEATS, "many": many, "rate": 200}
     with (folder / "log").open("w") as log:
         with process("server", url, log) as (port, pid):
             job = {
-                "what": "play", "port": port, "pid": pid, "tables": tables[:live], "spare": tables[live:], "warm": 1.0,
+                "what": "play", "pages": True, "port": port, "pid": pid, "tables": tables[:live],
+                "spare": tables[live : 2 * live], "warm": 1.0, "push": push, "pace": 0, "may_miss": live // 20,
+            }  # fmt: skip
+            numbers |= {f"pages_{name}": value for name, value in load(job, 240).items()}
+        with process("server", url, log) as (port, pid):
+            job = {
+                "what": "play", "port": port, "pid": pid, "tables": tables[2 * live : 3 * live],
+                "spare": tables[3 * live :], "warm": 1.0,
                 "push": push, "pace": pace, "rate": 200 if not quick else 100, "may_miss": live // 20,
             }  # fmt: skip
             numbers |= load(job, 240)
@@ -510,7 +260,7 @@ def print_table(numbers: dict[str, Any]) -> None:
         value = numbers[name]
         mark = "" if not goal else "yes" if is_met(value) else "no"
         print(f"{title:60}{value:>12,.1f}   {goal:>9} {mark}")
-    for fault in numbers["faults"]:
+    for fault in [*numbers["pages_faults"], *numbers["faults"]]:
         print("fault:", fault)
 
 
