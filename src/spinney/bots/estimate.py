@@ -64,8 +64,9 @@ class Estimate:
         self.counts_itself = [100 if t.score_counter[s] in t.raises[s] else 0 for s in range(species)]
         self.group = [-1] * species
         for group in range(len(t.set_species)):
-            for s in t.set_species[group]:
-                self.group[s] = group
+            for s in range(species):
+                if t.plain[s] in t.set_species[group]:
+                    self.group[s] = group
         self.demand: list[int] = []
         """For each counter what one more is worth to the forest that is looked at."""
         self.seen: list[Seen] = []

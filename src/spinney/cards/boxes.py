@@ -7,7 +7,7 @@ bothered with those.
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -86,6 +86,11 @@ def boxes_of(edition: Any) -> tuple[str, ...]:
         if box.builds_on and box.builds_on not in found:
             raise BadOption(f"{edition}: {box.id} builds on {box.builds_on} and is played with it only")
     return (*alone, *sorted(set(names) - set(alone)))
+
+
+def found_at(names: Sequence[str]) -> str:
+    """Where the boxes of that name were found: nothing for ours, so that what is made of them is made once."""
+    return "" if all(name in _ours() for name in names) else os.environ.get(PATHS, "")
 
 
 def edition_name(edition: Any) -> str:

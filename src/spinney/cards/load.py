@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from spinney.cards.boxes import Table, boxes_of, table_of
+from spinney.cards.boxes import Table, boxes_of, found_at, table_of
 from spinney.cards.compose import compose
 from spinney.cards.form import PLACES, is_number, is_texts
 from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HostKind, Setup, Species
@@ -30,18 +30,14 @@ def load_edition(edition: str, options: Mapping[str, Any] | None = None) -> Edit
     :raises BadCards: if a box is not what it should be.
     """
     names = boxes_of(edition)
-    switches = _plain(names).setup.options
+    where = found_at(names)
+    switches = _edition(names, where, ()).setup.options
     chosen = tuple(sorted((key, value) for key, value in (options or {}).items() if key in switches))
-    return _edition(names, chosen) if chosen else _plain(names)
+    return _edition(names, where, chosen)
 
 
 @cache
-def _plain(names: tuple[str, ...]) -> Edition:
-    return build_edition([table_of(name) for name in names], {})
-
-
-@cache
-def _edition(names: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Edition:
+def _edition(names: tuple[str, ...], _where: str, options: tuple[tuple[str, Any], ...]) -> Edition:
     return build_edition([table_of(name) for name in names], dict(options))
 
 
@@ -58,14 +54,16 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
     for row in whole["deck"]:
         with _naming(row):
             cards.append(_card(row, species, whole))
-    _check_deck(cards, species, tables[-1].where)
+    with _naming({"where": tables[-1].where}):
+        _check_deck(cards, species)
+        setup = _setup(whole["setup"], whole)
     for cave in whole["caves"]:
         for step in cave.get("effect", []):
             vocabulary.action(step, f"{cave['id']}.effect")
     return Edition(
         id="+".join(table.box.id for table in tables),
         boxes=tuple(table.box for table in tables),
-        setup=_setup(whole["setup"], whole),
+        setup=setup,
         hosts={kind: HostKind(row["slots"], row.get("turns_over", False)) for kind, row in whole["hosts"].items()},
         tree_symbols=tuple(whole["tree_symbols"]),
         types=tuple(whole["types"]),
@@ -197,9 +195,8 @@ def _types(
     return (*species.types, *extra)
 
 
-def _check_deck(cards: Sequence[Card], species: Mapping[str, Species], where: str) -> None:
+def _check_deck(cards: Sequence[Card], species: Mapping[str, Species]) -> None:
     copies = Counter(half.species for card in cards for half in card.halves)
     for name, row in species.items():
         if copies[name] != row.copies:
-            fault = f"{name}: the deck has {copies[name]} copies, the table says {row.copies}"
-            raise BadCards(f"{where}: {fault}" if where else fault)
+            raise BadCards(f"{name}: the deck has {copies[name]} copies, the table says {row.copies}")

@@ -4,26 +4,32 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from spinney.cards.boxes import edition_name
+from spinney.cards.boxes import boxes_of, found_at
 from spinney.cards.load import load_edition
 from spinney.cards.model import Rule
 from spinney.engine import tables as tb
-from spinney.engine.layout import SLOT, Layout, mask
+from spinney.engine.forest import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
+from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
 from spinney.engine.tables import JoinRule, Step, Tables
 from spinney.errors import BadCards
 
+MOST_IN_A_FRAME = 1023
+"""A field of a frame has ten bits;"""
+MOST_STEPS = 511
+"""and one of them says of a step whether the player was asked."""
+
 
 @cache
-def _compiled(edition: str, options: tuple[tuple[str, Any], ...]) -> Tables:
+def _compiled(edition: str, _where: str, options: tuple[tuple[str, Any], ...]) -> Tables:
     return _Compiler(load_edition(edition, dict(options))).compile()
 
 
 def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:
     """The tables of an edition with these options; made once and kept."""
-    return _compiled(
-        edition_name(edition), tuple(sorted((name, value) for name, value in options.items() if name != "removed"))
-    )
+    names = boxes_of(edition)
+    chosen = sorted((name, value) for name, value in options.items() if name != "removed")
+    return _compiled("+".join(names), found_at(names), tuple(chosen))
 
 
 class _Compiler(Layout):
@@ -31,15 +37,42 @@ class _Compiler(Layout):
 
     def compile(self) -> Tables:
         """All tables, in an order in which each part finds what it needs."""
+        self._hosts()
         self._species()
         self._counters()
         self._sharing()
         self._points()
         self._effects()
         self._cards()
+        self._told_apart()
         self._setup()
         self.t.tally_size = self.size
+        self._check_limits()
         return self.t
+
+    def _check_limits(self) -> None:
+        """Keys, entries, frames and moves are packed numbers: what does not fit is refused here, and never cut off."""
+        t = self.t
+        for number, most, what in (
+            (len(self.edition.cards), MOST_CARDS, "cards"),
+            (len(t.species_ids), MOST_SPECIES, "species"),
+            (len(t.symbol_ids), MOST_SYMBOLS, "tree symbols"),
+            (len(t.selectors), MOST_IN_A_FRAME, "kinds of cards that rules name"),
+            (len(t.programs), MOST_IN_A_FRAME, "effects"),
+            (max(len(steps) for steps in t.programs), MOST_STEPS, "steps of one effect"),
+            (len(t.half_species), MOST_IN_A_FRAME, "halves"),
+        ):
+            if number > most:
+                raise BadCards(f"{t.edition}: {number} {what} are too many together, at most {most} can be played")
+
+    def _hosts(self) -> None:
+        t = self.t
+        t.slot_size, t.new_keys = [0] * (5 * 4), [0] * 4
+        for name, host in self.edition.hosts.items():
+            kind = KIND[name]
+            for slot, size in host.slots.items():
+                t.slot_size[SLOT[slot] * 4 + kind] = size
+            t.new_keys[kind] = new_key(t.slot_size[kind::4])
 
     # -- sharing ----------------------------------------------------------------------------------------------
 
@@ -51,7 +84,7 @@ class _Compiler(Layout):
             if row is None:
                 continue
             share = (row.permanent or {}).get("share")
-            if share and row.permanent:
+            if share and row.permanent and t.plain[number] == number:
                 rule = JoinRule(wheres[row.permanent["where"]], number, self.selector(share))
                 rule.most = row.permanent.get("max", 0)
                 rule.onto_others = row.permanent.get("onto_others", False)
@@ -59,7 +92,7 @@ class _Compiler(Layout):
                     if named:
                         t.joins[newcomer].append(rule)
             if row.placement and "slot_has" in row.placement:
-                rule = JoinRule(tb.ONTO_TYPE, number, self.selector({"type": row.placement["slot_has"]}))
+                rule = JoinRule(tb.ONTO_TYPE, t.plain[number], self.selector({"type": row.placement["slot_has"]}))
                 rule.most = row.placement.get("max_per_host", 0)
                 rule.kinds = t.allowed_kinds[number]
                 t.joins[number].append(rule)
@@ -77,8 +110,15 @@ class _Compiler(Layout):
         t.score_counter, t.then, t.otherwise = ([0] * len(self.rows) for _ in range(3))
         t.score_table = [[] for _ in self.rows]
         for number, row in enumerate(self.rows):
-            if row is not None:
+            if row is not None and t.plain[number] == number:
                 self._points_of(number, row.points)
+        lists: list[list[Any]] = [
+            t.own_counter, t.local_counter, t.local_tests, t.score_op, t.score_counter, t.then, t.otherwise,
+            t.score_table, t.double_counter, t.doubles_selector, t.doubles_at,
+        ]  # fmt: skip
+        for number in range(t.face_down + 1, len(self.rows)):
+            for values in lists:
+                values[number] = values[t.plain[number]]
 
     def _points_of(self, number: int, rule: Rule) -> None:
         t = self.t
@@ -157,6 +197,9 @@ class _Compiler(Layout):
         if counter not in t.set_counters:
             t.set_counters.append(counter)
             t.set_species.append([other for other in range(t.face_down) if counter in t.raises[other]])
+            for other in range(t.face_down + 1, len(self.rows)):
+                if counter in t.raises[other] and t.plain[other] not in t.set_species[-1]:
+                    raise BadCards(f"{t.species_ids[other]}: only some of its cards would be in sets")
             t.set_points.append([])
         group = t.set_counters.index(counter)
         t.set_points[group] = max(t.set_points[group], list(rule["table"]), key=len)
@@ -166,18 +209,24 @@ class _Compiler(Layout):
         t.doubles_selector[number] = self.selector({"type": rule["type"]})
         t.doubles_at[number] = SLOT[rule["slot"]]
         for other, named in enumerate(t.selectors[t.doubles_selector[number]]):
-            if named and t.double_counter[other] < 0:
-                t.double_counter[other] = self.new_counter()
+            if named and t.double_counter[t.plain[other]] < 0:
+                t.double_counter[t.plain[other]] = self.new_counter()
 
     # -- effects ----------------------------------------------------------------------------------------------
 
     def _effects(self) -> None:
         t = self.t
-        for row in self.rows:
+        for row in self.rows[: t.face_down + 1]:
             t.effect.append(self._program(row.effect if row else ()))
             t.bonus.append(self._program(row.bonus if row else ()))
             t.has_text.append(bool(row and (row.effect or row.bonus)))
             self._permanent((row.permanent if row else None) or {})
+        lists: list[list[Any]] = [
+            t.effect, t.bonus, t.has_text, t.trigger, t.trigger_selector, t.trigger_slot, t.trigger_kinds,
+            t.trigger_delay,
+        ]  # fmt: skip
+        for values in lists:
+            values += [values[plain] for plain in t.plain[t.face_down + 1 :]]
         for cave in sorted(self.edition.caves, key=lambda cave: cave.number):
             t.cave_programs.append(self._program(cave.effect))
             t.cave_bonus.append(cave.points)
@@ -220,7 +269,7 @@ class _Compiler(Layout):
             t.twin.append(t.twin[number - 1] if same else number)
             t.card_symbols.append(sum({1 << self.symbols[half.symbol] for half in card.halves}))
             for half in (*card.halves, None)[:2]:
-                species = self.index[half.species] if half else -1
+                species = self.faces[half.species, half.types] if half else -1
                 slot = SLOT.get(half.slot, tb.HOST) if half else tb.HOST
                 t.half_species.append(species)
                 t.half_symbol.append(self.symbols[half.symbol] if half else tb.NO_SYMBOL)
@@ -235,6 +284,15 @@ class _Compiler(Layout):
         t.has_twin = [t.twin.count(twin) > 1 for twin in t.twin]
         for named in t.selectors:
             t.selector_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])
+
+    def _told_apart(self) -> None:
+        """Halves that two boxes print alike but for their types: those of the later box carry its name."""
+        first: dict[tuple[int, int], int] = {}
+        for card in self.edition.cards:
+            for half in card.halves:
+                face, symbol = self.faces[half.species, half.types], self.symbols[half.symbol]
+                if first.setdefault((self.t.plain[face], symbol), face) != face:
+                    self.t.variant_boxes[face, symbol] = card.box
 
     def _moves(self) -> None:
         """The moves that are listed most, packed once and for all."""
@@ -256,6 +314,7 @@ class _Compiler(Layout):
 
     def _setup(self) -> None:
         t, setup = self.t, self.edition.setup
+        t.boxes = [box.id for box in self.edition.boxes]
         t.hand_size, t.hand_limit = setup.hand, setup.hand_limit
         t.clearing_limit, t.winters, t.winter_part = setup.clearing_limit, setup.winters, setup.winter_part
         t.mulligan, t.draft = setup.mulligan, setup.draft

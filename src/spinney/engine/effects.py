@@ -46,7 +46,6 @@ from spinney.engine.tables import (
     NO_SYMBOL,
     PLAY_FREE,
     TO_CLEARING,
-    TREE,
     Step,
 )  # fmt: skip
 from spinney.engine.tables import (
@@ -77,7 +76,7 @@ def arrive(state: State, half: int, place: int) -> None:
     if state.tracing:
         host = len(forest.keys) - 1 if slot == HOST else place >> 1
         state.trace.append(frame(PLACED, state.seat, half, host, forest.cards[host][-1] & 7))
-    if forest.permanents or t.host_kind[species] == TREE:
+    if forest.permanents or t.turns_over[species]:
         answer(state, forest, species, slot, kind)
     if t.trigger[species] >= 0:
         forest.permanents += (half | ((state.turns + t.trigger_delay[species]) << 10),)
@@ -103,7 +102,7 @@ def bury(state: State, card: int) -> None:
 def answer(state: State, forest: Forest, species: int, slot: int, kind: int) -> None:
     """What a new card sets off: first the deck card that a tree turns over, then permanent effects, oldest first."""
     t = state.tables
-    if t.host_kind[species] == TREE:
+    if t.turns_over[species]:
         state.reveal()
         if state.over:
             return

@@ -34,16 +34,16 @@ BOTTOM_2: Final = 6
 _FIELD: Final = 127
 _SHIFTS: Final = [0, 7, 21, 35, 42, 14, 28]
 _SECOND: Final = [0, TOP_2, BOTTOM_2, 0, 0]
-_NO_SECOND: Final = (_FIELD << 14) | (_FIELD << 28)
-_NO_SIDES: Final = (_FIELD << 35) | (_FIELD << 42)
 _SHARED: Final = 49
 """From this bit on: host number + 1 where cards share a slot, which makes the host unlike all others."""
 _WATCHED: Final = 1 << 57
 """Set where some card at the host scores by what lies at it."""
 _EMPTY: Final = 58
 """From this bit on: how many slots are empty."""
-_NEW_KEYS: Final = [0, _NO_SECOND | 4 << _EMPTY, _NO_SECOND | 4 << _EMPTY, _NO_SIDES | 4 << _EMPTY]
-"""For each host kind the key of a host without cards, but for its species."""
+# What fits into these fields: `engine.compiler` refuses boxes that are too large.
+MOST_SPECIES: Final = _FIELD - 1
+MOST_SYMBOLS: Final = 15
+MOST_CARDS: Final = 255
 
 # An entry: position (3 bits), species (7), symbol + 1 (4), card + 1.
 _SPECIES_AT: Final = 3
@@ -113,7 +113,7 @@ class Forest:
         """Puts a tree, shrub, moor or face-down card into the forest."""
         t = self.tables
         kind = t.host_kind[species]
-        self.keys.append((species + 1) | _NEW_KEYS[kind])
+        self.keys.append((species + 1) | t.new_keys[kind])
         self.cards.append((make_entry(HOST, species, symbol, card),))
         self._count(species, symbol)
         tally = self.tally
@@ -166,12 +166,18 @@ class Forest:
         t = self.tables
         tally = self.tally
         self.changes += 1
-        for slot in t.raises[species]:
-            tally[slot] += 1
+        for counter in t.raises[species]:
+            tally[counter] += 1
         if tally[species] == 1:
-            self.present += (species,)
-            for slot in t.first_raises[species]:
-                tally[slot] += 1
+            for counter in t.first_raises[species]:
+                tally[counter] += 1
+            plain = t.plain[species]
+            if plain == species:
+                self.present += (species,)
+            elif tally[plain] == 1:  # the first of its species is a variant
+                self.present += (plain,)
+                for counter in t.first_raises[plain]:
+                    tally[counter] += 1
         if symbol >= 0:
             tally[t.symbol_counter + symbol] += 1
             if t.own_counter[species] >= 0:
@@ -280,7 +286,7 @@ class Forest:
                 there = entry_species(entry)
                 if named[there]:
                     fitting += 1
-                if there == rule.sharer:
+                if self.tables.plain[there] == rule.sharer:
                     sharers += 1
         if cards == 0:
             return False
@@ -291,9 +297,10 @@ class Forest:
         return True
 
     def _copies_at(self, species: int, host: int) -> int:
+        plain = self.tables.plain
         count = 0
         for entry in self.cards[host]:
-            if entry_species(entry) == species:
+            if plain[entry_species(entry)] == species:
                 count += 1
         return count
 
@@ -341,7 +348,7 @@ class Forest:
         t = self.tables
         host_species = self.host_species(host)
         if word == HOST_SPECIES:
-            return host_species == arg
+            return t.plain[host_species] == arg
         if word == HOST_KIND:
             return (arg >> t.host_kind[host_species]) & 1 == 1
         if word == HOST_FULL:
@@ -353,9 +360,23 @@ class Forest:
                 own = True  # leave out the card itself, once
             elif word == HOST_HAS:
                 others += 1 if t.selectors[arg][entry_species(other)] else 0
-            elif word == SHARES_SLOT and other & 7 == entry & 7 and entry_species(other) == arg:
+            elif word == SHARES_SLOT and other & 7 == entry & 7 and t.plain[entry_species(other)] == arg:
                 others += 1
         return others > 0
+
+
+def new_key(sizes: list[int]) -> int:
+    """The key of a host without cards, but for its species, from how many cards each slot class takes."""
+    key = 0
+    empty = 0
+    for slot in range(1, 5):
+        size = sizes[slot]
+        empty += size
+        if size < 1:
+            key |= _FIELD << _SHIFTS[slot]
+        if size < 2 and _SECOND[slot]:
+            key |= _FIELD << _SHIFTS[_SECOND[slot]]
+    return key | (empty << _EMPTY)
 
 
 def is_full(key: int) -> bool:

@@ -1,11 +1,13 @@
 """The layout of a forest's tally: which counter counts what, handed out as rules ask for it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from spinney.cards.model import Edition, Rule, Species
 from spinney.engine import tables as tb
 from spinney.engine.tables import Tables
+from spinney.errors import BadCards
 
 SLOT = {name: number for number, name in enumerate(tb.SLOT_NAMES)}
 KIND = {name: number for number, name in enumerate(tb.KIND_NAMES) if name}
@@ -17,9 +19,12 @@ class Layout:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.t = Tables(edition.id)
-        self.rows: list[Species | None] = [*edition.species.values(), None]
+        variants = _variants(edition)
+        self.rows: list[Species | None] = [*edition.species.values(), None, *variants]
         self.index = {name: number for number, name in enumerate(edition.species)}
         self.index[edition.setup.face_down.species] = len(self.index)
+        self.faces = {(row.id, row.types): number for number, row in enumerate(self.rows) if row is not None}
+        """Species and variants by name and types."""
         self.symbols = {name: number for number, name in enumerate(edition.tree_symbols)}
         self.counts: dict[tuple[Any, ...], int] = {}
         self.named: dict[tuple[str, ...], int] = {}
@@ -27,13 +32,16 @@ class Layout:
 
     def _species(self) -> None:
         t, below = self.t, self.edition.setup.face_down
-        t.species_ids = list(self.index)
+        t.species_ids = [row.id if row else below.species for row in self.rows]
+        t.plain = [self.index[name] for name in t.species_ids]
         t.symbol_ids = list(self.edition.tree_symbols)
         t.type_ids = list(self.edition.types)
         t.face_down = self.index[below.species]
         for row in self.rows:
             place = row.place if row else below.kind
             types = row.types if row else below.types
+            host = self.edition.hosts.get(place)
+            t.turns_over.append(host is not None and host.turns_over)
             t.cost.append(row.cost if row else 0)
             t.host_kind.append(KIND.get(place, tb.NO_KIND))
             t.is_type.append([name in types for name in t.type_ids])
@@ -50,7 +58,7 @@ class Layout:
         size += len(self.symbols)
         t.cave_counter, t.cave_points_counter = size, size + 1
         self.size = size + 2
-        t.raises = [[number] for number in range(len(self.rows))]
+        t.raises = [[number] if number == plain else [number, plain] for number, plain in enumerate(t.plain)]
         t.first_raises = [[] for _ in self.rows]
         t.bee_raises = [[] for _ in self.rows]
         t.slot_raises = [[] for _ in range(5 * 4)]
@@ -89,9 +97,8 @@ class Layout:
                 if rule.get("bees"):
                     t.bee_raises[number].append(counter)
         elif "distinct" in rule:
-            for number in range(t.face_down):
-                if t.is_type[number][t.type_ids.index(rule["distinct"])]:
-                    t.first_raises[number].append(counter)
+            for number in self._first_with(t.type_ids.index(rule["distinct"])):
+                t.first_raises[number].append(counter)
         elif "slot" in rule:
             for kind in rule["host"]:
                 t.slot_raises[SLOT[rule["slot"]] * 4 + KIND[kind]].append(counter)
@@ -102,8 +109,19 @@ class Layout:
 
     def _is_counted(self, rule: Rule, number: int) -> bool:
         if "species" in rule:
-            return number == self.index[rule["species"]]
+            return self.t.plain[number] == self.index[rule["species"]]
         return self.t.is_type[number][self.t.type_ids.index(rule["type"])]
+
+    def _first_with(self, kind: int) -> list[int]:
+        """The species of a type, and variants that alone of their species have it; the face-down card is no species."""
+        t = self.t
+        found = [number for number in range(t.face_down) if t.is_type[number][kind]]
+        for number in range(t.face_down + 1, len(self.rows)):
+            if t.is_type[number][kind] and not t.is_type[t.plain[number]][kind]:
+                if t.plain[number] in [t.plain[other] for other in found]:
+                    raise BadCards(f"{t.species_ids[number]}: halves differ in types of which different species count")
+                found.append(number)
+        return found
 
     def selector(self, rule: Rule | None) -> int:
         """The index of a list that says which species the rule names; without a rule it names all."""
@@ -131,10 +149,21 @@ class Layout:
         if (slot, kinds) not in self.opens:
             number = self.opens[slot, kinds] = self.new_counter()
             for kind in KIND.values():
-                if kinds >> kind & 1 and not (kind == tb.MOOR and slot in (tb.LEFT, tb.RIGHT)):
+                if kinds >> kind & 1 and self.t.slot_size[slot * 4 + kind]:
                     self.t.open_counters[slot * 4 + kind].append(number)
                     self.t.host_raises[kind].append(number)
         return self.opens[slot, kinds]
+
+
+def _variants(edition: Edition) -> list[Species]:
+    """Species as some halves show them: with more types than their row says."""
+    found: dict[tuple[str, tuple[str, ...]], Species] = {}
+    for card in edition.cards:
+        for half in card.halves:
+            row = edition.species[half.species]
+            if half.types != row.types:
+                found[half.species, half.types] = replace(row, types=half.types)
+    return list(found.values())
 
 
 def mask(kinds: Sequence[str]) -> int:

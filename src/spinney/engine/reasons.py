@@ -88,7 +88,7 @@ def _own_symbols(t: Tables, forest: Forest, species: int) -> list[dict[str, Any]
     for entries in forest.cards:
         for entry in entries:
             symbol = entry_symbol(entry)
-            if entry_species(entry) == species:
+            if t.plain[entry_species(entry)] == species:
                 name = t.symbol_ids[symbol] if symbol >= 0 else None
                 count = forest.tally[t.symbol_counter + symbol] if symbol >= 0 else 0
                 found.append({"symbol": name, "count": count})

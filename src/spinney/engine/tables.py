@@ -4,7 +4,8 @@
 
 - *card*: the place of a physical card in the edition's deck list (0 …). Equal cards stand side by side.
 - *half*: `2 * card` for half a, `2 * card + 1` for half b.
-- *species*: the place of a species in the table; the last one is the face-down card.
+- *species*: the place of a species in the table, then the face-down card, then *variants*: a species again, as halves
+  show it that have more type symbols than the others (`Tables.plain` tells which species it is).
 - *counter*: a place in a forest's tally, the flat list that scoring reads.
 - *selector*: a list that says for each species whether a rule names it (`Tables.selectors`).
 """
@@ -113,6 +114,7 @@ class Tables:
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
+        self.boxes: list[str] = []
         # Cards and halves.
         self.card_ids: list[str] = []
         self.twin: list[int] = []
@@ -143,6 +145,16 @@ class Tables:
         self.host_kind: list[int] = []
         self.is_type: list[list[bool]] = []
         self.type_ids: list[str] = []
+        self.plain: list[int] = []
+        """For each species, itself; for a variant the species that it is."""
+        self.variant_boxes: dict[tuple[int, int], str] = {}
+        """The box of a half (by species and symbol) that another box prints alike but for its types."""
+        self.turns_over: list[bool] = []
+        """For each species whether a card of it turns the top card of the deck over."""
+        self.new_keys: list[int] = []
+        """For each host kind the key of a host without cards, but for its species."""
+        self.slot_size: list[int] = []
+        """For slot class * 4 + host kind how many cards lie there unless a card allows more."""
         self.face_down = 0
         """The face-down card's species."""
         self.allowed_kinds: list[int] = []

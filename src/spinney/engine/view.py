@@ -273,9 +273,10 @@ def visible_name(t: Tables, half: str | None) -> str:
 def species_at_symbol(t: Tables, species: int, symbol: int) -> str:
     """A card of a forest as `spinney.forests/1` writes it."""
     name = t.species_ids[species]
-    if symbol == NO_SYMBOL or t.symbol_ids[symbol] == name:
-        return name
-    return f"{name}@{t.symbol_ids[symbol]}"
+    box = t.variant_boxes.get((species, symbol))
+    if symbol != NO_SYMBOL and t.symbol_ids[symbol] != name:
+        name = f"{name}@{t.symbol_ids[symbol]}"
+    return f"{name}:{box}" if box else name
 
 
 def forest_hosts(t: Tables, forest: Forest) -> list[dict[str, Any]]:

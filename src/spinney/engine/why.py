@@ -9,7 +9,7 @@ from spinney.engine import state as st
 from spinney.engine.legal import has_tree
 from spinney.engine.notation import Move
 from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c
-from spinney.engine.tables import BOTTOM, HOST, KIND_NAMES, LEFT, MOOR, RIGHT, TOP
+from spinney.engine.tables import HOST, KIND_NAMES, MOOR, SLOT_NAMES
 from spinney.errors import IllegalMove
 
 _VERBS = {
@@ -184,18 +184,12 @@ def why_not_on(state: State, half: int, host: int) -> IllegalMove | None:
     if not t.allowed_kinds[species] >> kind & 1:
         code = "moor_only" if t.allowed_kinds[species] == 1 << MOOR else "tree_or_shrub_only"
         return IllegalMove(code, f"{name} can't be placed on a {KIND_NAMES[kind]}")
-    if kind == MOOR and slot in (LEFT, RIGHT):
-        return IllegalMove("no_slot", "a moor has no side slots")
-    taken = sum(1 for position in _positions(slot, kind) if _is_taken(state, host, position))
-    if taken == len(_positions(slot, kind)):
+    positions = (slot, slot + 4)[: t.slot_size[slot * 4 + kind]]
+    if not positions:
+        return IllegalMove("no_slot", f"a {KIND_NAMES[kind]} has no {SLOT_NAMES[slot]} slot")
+    if all(_is_taken(state, host, position) for position in positions):
         return IllegalMove("slot_taken", f"host {host} has no free slot there")
     return None
-
-
-def _positions(slot: int, kind: int) -> tuple[int, ...]:
-    if kind == MOOR and slot in (TOP, BOTTOM):
-        return (slot, slot + 4)
-    return (slot,)
 
 
 def _is_taken(state: State, host: int, position: int) -> bool:

@@ -52,7 +52,7 @@ def _by_species(forest: Forest) -> dict[int, list[Card]]:
     found: dict[int, list[Card]] = {species: [] for species in forest.present}
     for host, entries in enumerate(forest.cards):
         for place, entry in enumerate(entries):
-            found[entry_species(entry)].append((host, place))
+            found[forest.tables.plain[entry_species(entry)]].append((host, place))
     return found
 
 
@@ -60,7 +60,9 @@ def _weight(forest: Forest, species: int, card: Card) -> int:
     """The points of a card where each has its own; else how often the card counts."""
     t, (host, place) = forest.tables, card
     entry = forest.cards[host][place]
-    times = 2 if forest._is_doubled(forest.host_species(host), species, slot_of(entry_position(entry))) else 1
+    times = (
+        2 if forest._is_doubled(forest.host_species(host), entry_species(entry), slot_of(entry_position(entry))) else 1
+    )
     if t.score_op[species] == tb.LOCAL:
         units = forest._local_units(entry, host)
         return times * (units * t.then[species] + (0 if units else t.otherwise[species]))
@@ -103,9 +105,9 @@ def _raised(forest: Forest, entry: int, host: int, seen: set[int]) -> set[int]:
     host_species = forest.host_species(host)
     kind = t.host_kind[host_species]
     counters = set(t.raises[species])
-    if species not in seen:
-        seen.add(species)
-        counters |= set(t.first_raises[species])
+    for shown in {species, t.plain[species]} - seen:
+        seen.add(shown)
+        counters |= set(t.first_raises[shown])
     if symbol >= 0:
         counters.add(t.symbol_counter + symbol)
     position = entry_position(entry)

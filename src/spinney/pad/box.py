@@ -5,6 +5,7 @@ card can't both be seen. Where pairings and symbols are partly reconstructed, th
 """
 
 from functools import cache
+from typing import NamedTuple
 
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition
@@ -27,31 +28,50 @@ def halves_of(edition: str) -> Halves:
     return showing
 
 
+class Seen(NamedTuple):
+    """A half that lies on the table."""
+
+    species: str
+    slot: str
+    symbol: str
+    """Empty: nobody said."""
+    types: frozenset[str]
+
+
 class Box:
     """The split cards of an edition, handed out half by half; earlier halves change their card to make room."""
 
     def __init__(self, edition: Edition) -> None:
         self.showing = halves_of(edition.id)
-        self.taken: dict[int, tuple[str, str, str]] = {}
-        """For each card that is in use the half that is seen: species, slot, symbol."""
+        self.cards = edition.cards
+        self.taken: dict[int, Seen] = {}
+        """For each card that is in use the half that is seen."""
 
-    def take(self, species: str, slot: str, symbol: str) -> str:
+    def take(self, seen: Seen) -> str:
         """Takes a card that shows this half (without a symbol: any of the species); what is wrong, if there is none."""
         if not self.showing:
             return ""
-        name = f"{species}@{symbol}" if symbol else species
-        if not any(symbol in ("", shown) for shown, _ in self.showing.get((species, slot), [])):
-            return f"the box has no {slot} half {name}"
-        if not self._find(species, slot, symbol, set()):
-            return f"no card is left in the box whose {slot} half is {name}"
+        name = f"{seen.species}@{seen.symbol}" if seen.symbol else seen.species
+        if not self._cards(seen):
+            return f"the box has no {seen.slot} half {name}"
+        if not self._find(seen, set()):
+            return f"no card is left in the box whose {seen.slot} half is {name}"
         return ""
 
-    def _find(self, species: str, slot: str, symbol: str, tried: set[int]) -> bool:
+    def _cards(self, seen: Seen) -> list[int]:
+        """The cards that show such a half."""
+        shown = self.showing.get((seen.species, seen.slot), [])
+        return [card for symbol, card in shown if seen.symbol in ("", symbol) and self._has_types(card, seen)]
+
+    def _has_types(self, card: int, seen: Seen) -> bool:
+        return any(half.slot == seen.slot and seen.types == {*half.types} for half in self.cards[card].halves)
+
+    def _find(self, seen: Seen, tried: set[int]) -> bool:
         """Gives the half a card, moving halves that were given theirs before where they have another choice."""
-        for shown, card in self.showing[species, slot]:
-            if symbol in ("", shown) and card not in tried:
+        for card in self._cards(seen):
+            if card not in tried:
                 tried.add(card)
-                if card not in self.taken or self._find(*self.taken[card], tried):
-                    self.taken[card] = (species, slot, symbol)
+                if card not in self.taken or self._find(self.taken[card], tried):
+                    self.taken[card] = seen
                     return True
         return False

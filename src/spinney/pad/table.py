@@ -2,17 +2,18 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from spinney.cards.load import load_edition
-from spinney.cards.model import Edition
+from spinney.cards.model import Edition, Species
 from spinney.engine.compiler import compile_tables
 from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.tables import KIND_NAMES, NO_SYMBOL, SLOT_NAMES, Tables
 from spinney.errors import BadOption, BadTable
-from spinney.pad.box import Box
+from spinney.pad.box import Box, Seen
 
 FORESTS, SCORES = "spinney.forests/1", "spinney.scores/1"
 _SLOTS = ("top", "bottom", "left", "right")
@@ -59,7 +60,8 @@ class _Reader:
             raise BadTable(f"edition: {error}") from None
         self.edition = load_edition(plain.id, plain.setup.pad)
         self.tables = compile_tables(plain.id, plain.setup.pad)
-        self.number = {name: place for place, name in enumerate(self.tables.species_ids)}
+        self.number = {name: self.tables.species_ids.index(name) for name in self.tables.species_ids}
+        self.faces = faces_of(self.tables)
         self.symbols = {name: place for place, name in enumerate(self.tables.symbol_ids)}
         rows = table.get("forests")
         most = plain.setup.seats[1]
@@ -126,7 +128,7 @@ class _Reader:
             for text in names:
                 card, shown = self._card(text, place)
                 self._check_slot(card, slot, kind, place)
-                fault = self.box.take(self.tables.species_ids[card], slot, text.partition("@")[2])
+                fault = self.box.take(self._seen(card, slot, text))
                 if fault:
                     raise BadTable(f"{place}: {fault}")
                 cards.append((SLOT_NAMES.index(slot), card, shown))
@@ -134,6 +136,11 @@ class _Reader:
         cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
         for slot_number, card, shown in cards:
             self._attach(forest, card, shown, slot_number, where)
+
+    def _seen(self, species: int, slot: str, text: str) -> Seen:
+        t = self.tables
+        types = frozenset(name for name, has in zip(t.type_ids, t.is_type[species], strict=True) if has)
+        return Seen(t.species_ids[species], slot, text.partition(":")[0].partition("@")[2], types)
 
     def _check_slot(self, species: int, slot: str, kind: int, where: str) -> None:
         row = self.edition.species.get(self.tables.species_ids[species])
@@ -160,10 +167,11 @@ class _Reader:
     # -- cards ------------------------------------------------------------------------------------------------
 
     def _card(self, text: Any, where: str) -> tuple[int, int]:
-        """Species and symbol of `species@symbol`; a tree shows its own symbol."""
+        """Species and symbol of `species@symbol`, or of `species@symbol:box`; a tree shows its own symbol."""
         if not isinstance(text, str):
             raise BadTable(f"{where}: a card is a text, not {text!r:.60}")
-        name, at, symbol = text.partition("@")
+        card, colon, box = text.partition(":")
+        name, at, symbol = card.partition("@")
         species = self.number.get(name)
         if species is None:
             raise BadTable(f"{where}: {self.edition.id} has no species {name!r:.60}")
@@ -176,7 +184,22 @@ class _Reader:
                 raise BadTable(f"{where}: {name} shows its own symbol, not {symbol}")
             symbol = name
         self.copies[name] += 1
+        if colon or name in self.faces:
+            species = self._face(name, symbol, box if colon else None, where)
         return species, self.symbols[symbol] if symbol else NO_SYMBOL
+
+    def _face(self, name: str, symbol: str, box: str | None, where: str) -> int:
+        """The species as this half shows it: some boxes print one with more types."""
+        known = self.faces.get(name, [(self.number[name], symbol, row.box) for row in self._rows(name)])
+        shown = [(face, printed) for face, printed, of in known if box in (None, of)]
+        if not shown:
+            boxes = sorted({of for _, _, of in known})
+            raise BadTable(f"{where}: {name} is a card of {' and '.join(boxes) or 'no box'}, not of {box!r:.60}")
+        return next((face for face, printed in shown if symbol == printed), shown[0][0])
+
+    def _rows(self, name: str) -> list[Species]:
+        """The row of a species; the face-down card has none."""
+        return [self.edition.species[name]] if name in self.edition.species else []
 
     def _check_box(self) -> None:
         """No more cards on the whole table than the box holds."""
@@ -188,6 +211,23 @@ class _Reader:
             _expect(number <= most, f"table: {number} cards of {name}, the box holds {most}")
         everything = sum(self.copies.values()) + caves
         _expect(everything <= box, f"table: {everything} cards in forests and caves, the box holds {box}")
+
+
+@cache
+def faces_of(tables: Tables) -> dict[str, list[tuple[int, str, str]]]:
+    """For each species that not all halves show alike: number, symbol and box of its halves, older boxes first."""
+    several = set(tables.species_ids[tables.face_down + 1 :])
+    numbers = {
+        (name, tuple(has)): number
+        for number, (name, has) in enumerate(zip(tables.species_ids, tables.is_type, strict=True))
+    }
+    found: dict[str, list[tuple[int, str, str]]] = {}
+    for card in load_edition(tables.edition).cards:
+        for half in card.halves:
+            if half.species in several:
+                has = tuple(name in half.types for name in tables.type_ids)
+                found.setdefault(half.species, []).append((numbers[half.species, has], half.symbol, card.box))
+    return found
 
 
 def _expect(condition: bool, message: str) -> None:
