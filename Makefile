@@ -4,7 +4,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves forest scoring state effects apply legal dealing playout))
+HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing forest scoring state effects apply legal dealing playout))
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick))
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \

@@ -26,8 +26,9 @@ from typing import Any
 
 import pytest
 
-from spinney.engine.forest import Forest, empty_forest, entry_card, entry_position, entry_species
+from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.game import Game
+from spinney.engine.packing import entry_card, entry_position, entry_species
 from spinney.engine.setup import Deal
 from spinney.engine.tables import LEFT, NO_SYMBOL, RIGHT, SLOT_NAMES, WINTER, Tables
 from spinney.errors import IllegalMove

@@ -9,7 +9,7 @@ import shutil
 import sys
 from pathlib import Path
 
-HOT = ["tables", "moves", "forest", "scoring", "state", "effects", "apply", "legal", "dealing", "playout"]
+HOT = ["tables", "moves", "packing", "forest", "scoring", "state", "effects", "apply", "legal", "dealing", "playout"]
 HOT_BOTS = ["estimate", "quick"]
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -12,7 +12,7 @@ from spinney import BadCards, BadOption
 from spinney.cards import boxes, edition_name, editions, load_edition
 from spinney.cards.boxes import PATHS
 from spinney.engine.compiler import compile_tables
-from spinney.engine.forest import MOST_CARDS
+from spinney.engine.packing import MOST_CARDS
 from tests.cards.hedgerow import EDITION, HEDGEROW, NAME, write
 
 Rows = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spinney import Game, Move, score_table
-from spinney.engine.forest import entry_position, entry_species, entry_symbol
+from spinney.engine.packing import entry_position, entry_species, entry_symbol
 from spinney.engine.scoring import total
 from tests.engine.walks import (
     DECISIONS,

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from spinney import Game, View, Worlds, possible_state
-from spinney.engine.forest import entry_card
 from spinney.engine.legal import legal
 from spinney.engine.notation import text_of
+from spinney.engine.packing import entry_card
 from spinney.engine.state import State
 from spinney.engine.tables import WINTER
 from spinney.engine.view import make_view

@@ -10,7 +10,8 @@ import pytest
 from spinney import Game
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition, Rule
-from spinney.engine.forest import Forest, entry_position, entry_species, entry_symbol, is_full, slot_of
+from spinney.engine.forest import Forest
+from spinney.engine.packing import entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.tables import HOST, SLOT_NAMES

@@ -8,8 +8,9 @@ from typing import Any
 from hypothesis import settings
 
 from spinney import Game, Move
-from spinney.engine.forest import Forest, empty_forest, entry_card, entry_position, entry_species, entry_symbol
-from spinney.engine.forest import slot_of as slot_of_position
+from spinney.engine.forest import Forest, empty_forest
+from spinney.engine.packing import entry_card, entry_position, entry_species, entry_symbol
+from spinney.engine.packing import slot_of as slot_of_position
 from spinney.engine.state import State
 from spinney.engine.tables import HOST, WINTER
 

@@ -15,7 +15,7 @@ from typing import Any
 import orjson
 
 from spinney import Game, possible_state
-from spinney.engine.forest import entry_card, entry_species, make_entry
+from spinney.engine.packing import entry_card, entry_species, make_entry
 from spinney.engine.state import KEEP, State, field_a, field_b, field_c, field_d, frame
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER
 from spinney.server.bus import OneProcess

@@ -8,7 +8,8 @@ forest with these hopes in it: the words for points are those of `engine.scoring
 from collections.abc import Sequence
 
 from spinney.engine import tables as tb
-from spinney.engine.forest import Forest, entry_species
+from spinney.engine.forest import Forest
+from spinney.engine.packing import entry_species
 from spinney.engine.scoring import has_most, set_sizes
 from spinney.engine.state import State
 from spinney.engine.tables import Tables

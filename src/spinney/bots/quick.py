@@ -7,7 +7,7 @@ from typing import Final
 
 from spinney.bots.estimate import CALM_TURNS, Estimate
 from spinney.engine.apply import apply
-from spinney.engine.forest import Forest, entry_species
+from spinney.engine.forest import Forest
 from spinney.engine.legal import draw_moves, free_moves, legal
 from spinney.engine.moves import (
     CAVE_CARDS,
@@ -25,6 +25,7 @@ from spinney.engine.moves import (
     TAKE_CARD,
     USE_IT,
 )
+from spinney.engine.packing import entry_species
 from spinney.engine.state import (
     CAVE,
     DIG,

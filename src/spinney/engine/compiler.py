@@ -8,9 +8,9 @@ from spinney.cards.boxes import boxes_of, found_at
 from spinney.cards.load import load_edition
 from spinney.cards.model import Rule
 from spinney.engine import tables as tb
-from spinney.engine.forest import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
 from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
+from spinney.engine.packing import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
 from spinney.engine.tables import JoinRule, Step, Tables
 from spinney.errors import BadCards
 

@@ -5,9 +5,19 @@ slot is an empty field, equal keys are hosts that look alike. The cards themselv
 *entries*.
 """
 
-from typing import Final
-
 from spinney.engine.moves import JOIN_HOST, ON_HOST
+from spinney.engine.packing import (
+    EMPTY,
+    FIELD,
+    SECOND,
+    SHARED,
+    SHIFTS,
+    WATCHED,
+    entry_species,
+    is_full,
+    make_entry,
+    slot_of,
+)
 from spinney.engine.tables import (
     ALL_KINDS,
     ATTACHED,
@@ -25,55 +35,6 @@ from spinney.engine.tables import (
     JoinRule,
     Tables,
 )
-
-# Positions of cards at a host: the slot classes, and the second top and bottom slot of a moor.
-TOP_2: Final = 5
-BOTTOM_2: Final = 6
-
-# Fields of a key: seven bits each, species + 1; a slot that the host does not have is filled with ones.
-_FIELD: Final = 127
-_SHIFTS: Final = [0, 7, 21, 35, 42, 14, 28]
-_SECOND: Final = [0, TOP_2, BOTTOM_2, 0, 0]
-_SHARED: Final = 49
-"""From this bit on: host number + 1 where cards share a slot, which makes the host unlike all others."""
-_WATCHED: Final = 1 << 57
-"""Set where some card at the host scores by what lies at it."""
-_EMPTY: Final = 58
-"""From this bit on: how many slots are empty."""
-# What fits into these fields: `engine.compiler` refuses boxes that are too large.
-MOST_SPECIES: Final = _FIELD - 1
-MOST_SYMBOLS: Final = 15
-MOST_CARDS: Final = 255
-
-# An entry: position (3 bits), species (7), symbol + 1 (4), card + 1.
-_SPECIES_AT: Final = 3
-_SYMBOL_AT: Final = 10
-_CARD_AT: Final = 14
-
-
-def entry_position(entry: int) -> int:
-    """Where at its host the card lies."""
-    return entry & 7
-
-
-def entry_species(entry: int) -> int:
-    """The visible species."""
-    return (entry >> _SPECIES_AT) & 127
-
-
-def entry_symbol(entry: int) -> int:
-    """The visible tree symbol, or `NO_SYMBOL`."""
-    return ((entry >> _SYMBOL_AT) & 15) - 1
-
-
-def entry_card(entry: int) -> int:
-    """The physical card, or -1 where it is not known (a forest that was typed in, a card that lies face down)."""
-    return (entry >> _CARD_AT) - 1
-
-
-def make_entry(position: int, species: int, symbol: int, card: int) -> int:
-    """Packs one card of a forest."""
-    return position | (species << _SPECIES_AT) | ((symbol + 1) << _SYMBOL_AT) | ((card + 1) << _CARD_AT)
 
 
 class Forest:
@@ -105,7 +66,7 @@ class Forest:
 
     def host_species(self, host: int) -> int:
         """The species of a host."""
-        return (self.keys[host] & _FIELD) - 1
+        return (self.keys[host] & FIELD) - 1
 
     # -- cards arrive -----------------------------------------------------------------------------------------
 
@@ -121,7 +82,7 @@ class Forest:
             tally[slot] += 1
         if t.local_counter[species] >= 0:
             host = len(self.keys) - 1
-            self.keys[host] |= _WATCHED
+            self.keys[host] |= WATCHED
             self._count_local(host, 1)
 
     def attach(self, species: int, symbol: int, card: int, slot: int, host: int, join: bool) -> int:
@@ -129,23 +90,23 @@ class Forest:
         t = self.tables
         tally = self.tally
         key = self.keys[host]
-        host_species = (key & _FIELD) - 1
+        host_species = (key & FIELD) - 1
         kind = t.host_kind[host_species]
         spot = slot * 4 + kind
-        watched = key & _WATCHED != 0 or t.local_counter[species] >= 0
+        watched = key & WATCHED != 0 or t.local_counter[species] >= 0
         if watched:
             self._count_local(host, -1)
         if join:
             position = self.join_position(species, slot, host)
-            self.keys[host] = key | ((host + 1) << _SHARED)
+            self.keys[host] = key | ((host + 1) << SHARED)
         else:
-            position = slot if not key & (_FIELD << _SHIFTS[slot]) else _SECOND[slot]
-            key += ((species + 1) << _SHIFTS[position]) - (1 << _EMPTY)
+            position = slot if not key & (FIELD << SHIFTS[slot]) else SECOND[slot]
+            key += ((species + 1) << SHIFTS[position]) - (1 << EMPTY)
             self.keys[host] = key
-            if position != slot or key & (_FIELD << _SHIFTS[_SECOND[slot]]):  # no slot of this class is left
+            if position != slot or key & (FIELD << SHIFTS[SECOND[slot]]):  # no slot of this class is left
                 for counter in t.open_counters[spot]:
                     tally[counter] -= 1
-                if key >> _EMPTY == 0:
+                if key >> EMPTY == 0:
                     for counter in t.full_raises[kind]:
                         tally[counter] += 1
         self.cards[host] += (make_entry(position, species, symbol, card),)
@@ -158,7 +119,7 @@ class Forest:
         if t.doubles_selector[host_species] >= 0 and self._is_doubled(host_species, species, slot):
             tally[t.double_counter[species]] += 1
         if watched:
-            self.keys[host] |= _WATCHED
+            self.keys[host] |= WATCHED
             self._count_local(host, 1)
         return kind
 
@@ -188,10 +149,10 @@ class Forest:
     def is_free(self, slot: int, host: int) -> bool:
         """Whether the host has an empty slot of that class."""
         key = self.keys[host]
-        if (key >> _SHIFTS[slot]) & _FIELD == 0:
+        if (key >> SHIFTS[slot]) & FIELD == 0:
             return True
-        second = _SECOND[slot]
-        return second != 0 and (key >> _SHIFTS[second]) & _FIELD == 0
+        second = SECOND[slot]
+        return second != 0 and (key >> SHIFTS[second]) & FIELD == 0
 
     def has_place(self, half: int) -> bool:
         """Whether the half could be placed anywhere."""
@@ -220,8 +181,8 @@ class Forest:
         slot = t.half_slot[half]
         allowed = t.allowed_kinds[species]
         can_join = self._may_join(species)
-        first = _FIELD << _SHIFTS[slot]
-        second = _FIELD << _SHIFTS[_SECOND[slot]]
+        first = FIELD << SHIFTS[slot]
+        second = FIELD << SHIFTS[SECOND[slot]]
         moves: list[int] = []
         seen: set[int] = set()
         host = -1
@@ -235,7 +196,7 @@ class Forest:
             if key in seen:
                 continue
             seen.add(key)
-            if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & _FIELD) - 1]) & 1):
+            if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & FIELD) - 1]) & 1):
                 moves.append((host << 5) | ON_HOST)
             if can_join and self.join_position(species, slot, host):
                 moves.append((host << 5) | JOIN_HOST)
@@ -251,13 +212,13 @@ class Forest:
 
     def _joined_by(self, rule: JoinRule, slot: int, host: int) -> int:
         key = self.keys[host]
-        there = (key >> _SHIFTS[slot]) & _FIELD
-        if there == 0 or there == _FIELD:
+        there = (key >> SHIFTS[slot]) & FIELD
+        if there == 0 or there == FIELD:
             return 0  # nothing lies there, or there is no such slot
         if rule.where == ONTO_TYPE:
             fits = (
                 self.tables.selectors[rule.selector][there - 1]
-                and (rule.kinds >> self.tables.host_kind[(key & _FIELD) - 1]) & 1
+                and (rule.kinds >> self.tables.host_kind[(key & FIELD) - 1]) & 1
             )
             return slot if fits and (rule.most == 0 or self._copies_at(rule.sharer, host) < rule.most) else 0
         if rule.where != SAME_SLOT:
@@ -265,7 +226,7 @@ class Forest:
                 return 0
             if self._copies_at(rule.sharer, host) == 0:
                 return 0
-        second = _SECOND[slot]
+        second = SECOND[slot]
         if rule.where == TOP_OF_HOST and second and self._cards_in(second, host) > 1:
             return second  # one top slot of a host is shared, no more
         if self._opens(rule, slot, host):
@@ -363,34 +324,6 @@ class Forest:
             elif word == SHARES_SLOT and other & 7 == entry & 7 and t.plain[entry_species(other)] == arg:
                 others += 1
         return others > 0
-
-
-def new_key(sizes: list[int]) -> int:
-    """The key of a host without cards, but for its species, from how many cards each slot class takes."""
-    key = 0
-    empty = 0
-    for slot in range(1, 5):
-        size = sizes[slot]
-        empty += size
-        if size < 1:
-            key |= _FIELD << _SHIFTS[slot]
-        if size < 2 and _SECOND[slot]:
-            key |= _FIELD << _SHIFTS[_SECOND[slot]]
-    return key | (empty << _EMPTY)
-
-
-def is_full(key: int) -> bool:
-    """Whether no slot of the host is empty."""
-    return key >> _EMPTY == 0
-
-
-def slot_of(position: int) -> int:
-    """The slot class of a position."""
-    if position == TOP_2:
-        return TOP
-    if position == BOTTOM_2:
-        return BOTTOM
-    return position
 
 
 def empty_forest(tables: Tables) -> Forest:

@@ -3,7 +3,8 @@
 from random import Random
 
 from spinney.engine import state as st
-from spinney.engine.forest import Forest, entry_card, make_entry
+from spinney.engine.forest import Forest
+from spinney.engine.packing import entry_card, make_entry
 from spinney.engine.state import State, empty_state, field_d, frame
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
 from spinney.engine.view import POSITIONS, SeatView, View

@@ -5,7 +5,8 @@ from typing import Any
 from spinney.cards.model import Edition, Rule
 from spinney.engine import scoring
 from spinney.engine import tables as tb
-from spinney.engine.forest import Forest, entry_species, entry_symbol
+from spinney.engine.forest import Forest
+from spinney.engine.packing import entry_species, entry_symbol
 from spinney.engine.tables import Tables
 
 

@@ -8,7 +8,8 @@ frames that need none.
 from bisect import insort
 from typing import Final
 
-from spinney.engine.forest import Forest, empty_forest, entry_card, make_entry
+from spinney.engine.forest import Forest, empty_forest
+from spinney.engine.packing import entry_card, make_entry
 from spinney.engine.tables import HOST, NO_SYMBOL, Tables
 
 # Frames that wait for a decision.

@@ -12,9 +12,10 @@ from typing import Any
 
 from spinney.engine import state as st
 from spinney.engine.compiler import compile_tables
-from spinney.engine.forest import Forest, entry_card, entry_position, entry_species, entry_symbol
+from spinney.engine.forest import Forest
 from spinney.engine.legal import legal
 from spinney.engine.notation import half_id, text_of
+from spinney.engine.packing import entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.scoring import total
 from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c, field_d
 from spinney.engine.tables import DRAW, EXTRA_TURN, NO_SYMBOL, Step, Tables

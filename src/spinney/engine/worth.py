@@ -1,7 +1,8 @@
 """What each card of a forest is worth now, and which cards were counted for it: numbers that a person can ask about."""
 
 from spinney.engine import tables as tb
-from spinney.engine.forest import Forest, entry_position, entry_species, entry_symbol, is_full, slot_of
+from spinney.engine.forest import Forest
+from spinney.engine.packing import entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import set_shares
 from spinney.engine.scoring import has_most, species_points
 
