@@ -18,8 +18,6 @@ from spinney.pad.box import halves_of
 RULES = "spinney.rules/1"
 _KINDS = tb.KIND_NAMES[1:]
 _SIDES = tb.SLOT_NAMES[1:]
-_PLACES = {"tree": [1, 1, 1, 1], "shrub": [1, 1, 1, 1], "moor": [2, 2, 0, 0]}
-"""For each kind of host how many places it has at its top, bottom, left and right."""
 _JOINS = {
     tb.SAME_SLOT: "slot", tb.TOP_OF_HOST: "top", tb.SIDES_OF_HOST: "sides", tb.ONTO_TYPE: "onto",
 }  # fmt: skip
@@ -46,7 +44,7 @@ class _Export:
 
     def rules(self) -> Data:
         t = self.t
-        species = {name: self._species(number) for number, name in enumerate(t.species_ids)}
+        species = {name: self._species(t.species_ids.index(name)) for name in t.species_ids}
         groups = [
             {"members": self._names(members), "table": points, "of": {"distinct": t.counter_rules[counter]["type"]}}
             for counter, members, points in zip(t.set_counters, t.set_species, t.set_points, strict=True)
@@ -57,7 +55,9 @@ class _Export:
             "size": len(self.cards.cards),
             "face_down": t.species_ids[t.face_down],
             "symbols": list(t.symbol_ids),
-            "places": {kind: dict(zip(_SIDES, _PLACES[kind], strict=True)) for kind in self._kinds()},
+            "places": {
+                kind: {side: self.cards.hosts[kind].slots.get(side, 0) for side in _SIDES} for kind in self._kinds()
+            },
             "species": species,
             "counters": self.counters,
             "groups": groups,
@@ -70,7 +70,7 @@ class _Export:
         return [kind for kind in _KINDS if _KINDS.index(kind) + 1 in self.t.host_kind]
 
     def _names(self, numbers: list[int]) -> list[str]:
-        return [self.t.species_ids[number] for number in numbers]
+        return [self.t.species_ids[number] for number in numbers if number == self.t.plain[number]]
 
     def _named(self, selector: int) -> list[str]:
         return self._names([number for number, named in enumerate(self.t.selectors[selector]) if named])
