@@ -11,9 +11,9 @@ from typing import Any
 import orjson
 
 from spinney.cards.load import load_edition
-from spinney.engine.forest import entry_species
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds
+from spinney.engine.packing import entry_species
 from spinney.engine.plans import plans_at, prospects, refused_at
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
