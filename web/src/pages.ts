@@ -17,6 +17,7 @@ export const PAGES: [RegExp, Load][] = [
   [/^\/rules$/, page(() => import('./learn/Rules.svelte'))],
   [/^\/glossary$/, page(() => import('./learn/Glossary.svelte'))],
   [/^\/cards$/, page(() => import('./cards/Cards.svelte'))],
+  [/^\/mine$/, page(() => import('./mine/Mine.svelte'))],
   [/^\/credits$/, page(() => import('./learn/Credits.svelte'))],
   [/^\/pad\/([A-Za-z0-9_-]+)$/, page(() => import('./pad/JointPage.svelte'))],
   [/^\/pad$/, page(() => import('./pad/PadPage.svelte'))],

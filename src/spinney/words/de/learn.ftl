@@ -186,3 +186,43 @@ learn-cards-count = { $species ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+learn-mine-all = Alle
+learn-mine-friends = Mit Freunden
+learn-mine-filter = Welche Spiele
+learn-mine-device = Auf diesem Gerät gezählt, nur für dich.
+learn-mine-average = Punkte im Schnitt
+learn-mine-best = das beste, { $edition }
+learn-mine-won-share = gewonnen, { $share } %
+learn-mine-last = Punkte der letzten { $count } Spiele
+learn-mine-chart = Punkte, das älteste Spiel zuerst: { $points }
+learn-mine-won = gewonnen
+learn-mine-not-won = nicht gewonnen
+learn-mine-mean = Mittel aus fünf
+learn-mine-animals = Deine Tiere und Pflanzen: Punkte je Karte
+learn-mine-list = Spiele
+learn-mine-of = { $rank }. von { $count }
+learn-mine-sheet = Wertung
+learn-mine-replay = Wiedergabe
+learn-mine-forget = Vergessen
+learn-mine-forget-sure = Dieses Spiel auf diesem Gerät vergessen?
+learn-mine-more = Mehr zeigen
+learn-mine-none = Auf diesem Gerät ist noch kein Spiel zu Ende gegangen. Danach steht es hier.
+learn-mine-play = Ein Spiel spielen
+learn-mine-save = Als Datei sichern
+learn-mine-bring = Aus Datei holen
+learn-mine-not-ours = Das ist keine Datei mit eigenen Spielen.
+learn-mine-no-store = Dieser Browser merkt sich nichts: Der Speicher ist gesperrt oder voll.
+learn-mine-private = Deine Spiele liegen nur in diesem Browser. Sichere sie, bevor du ihn wechselst.
+learn-cards-own = Punkte je Karte in deinen Spielen
+learn-mine-games = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
+learn-mine-since = { $count ->
+    [one] 1 Spiel seit { $month }
+   *[other] { $count } Spiele seit { $month }
+}
+learn-mine-brought = { $count ->
+    [one] 1 Spiel war neu
+   *[other] { $count } Spiele waren neu
+}

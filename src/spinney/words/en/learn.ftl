@@ -187,3 +187,43 @@ learn-cards-count = { $species ->
     [one] 1 card
    *[other] { $cards } cards
 }
+learn-mine-all = All
+learn-mine-friends = With friends
+learn-mine-filter = Which games
+learn-mine-device = Counted on this device, for you alone.
+learn-mine-average = points on average
+learn-mine-best = best, { $edition }
+learn-mine-won-share = won, { $share } %
+learn-mine-last = Points, the last { $count } games
+learn-mine-chart = Points, oldest game first: { $points }
+learn-mine-won = won
+learn-mine-not-won = not won
+learn-mine-mean = mean of five
+learn-mine-animals = Your animals and plants: points for each card
+learn-mine-list = Games
+learn-mine-of = { $rank }. of { $count }
+learn-mine-sheet = Score sheet
+learn-mine-replay = Replay
+learn-mine-forget = Forget
+learn-mine-forget-sure = Forget this game on this device?
+learn-mine-more = Show more
+learn-mine-none = No game has ended on this device yet. When one does, it is written down here.
+learn-mine-play = Play a game
+learn-mine-save = Save as a file
+learn-mine-bring = Bring in a file
+learn-mine-not-ours = This is not a file of own games.
+learn-mine-no-store = This browser keeps nothing: it is closed to storing, or full.
+learn-mine-private = Your games are kept in this browser only. Save them before you change it.
+learn-cards-own = points each in your games
+learn-mine-games = { $count ->
+    [one] game
+   *[other] games
+}
+learn-mine-since = { $count ->
+    [one] 1 game since { $month }
+   *[other] { $count } games since { $month }
+}
+learn-mine-brought = { $count ->
+    [one] 1 game was new
+   *[other] { $count } games were new
+}

@@ -186,3 +186,43 @@ learn-cards-count = { $species ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
+learn-mine-all = Todas
+learn-mine-friends = Con amigos
+learn-mine-filter = Qué partidas
+learn-mine-device = Se cuenta en este dispositivo, solo para ti.
+learn-mine-average = puntos de media
+learn-mine-best = la mejor, { $edition }
+learn-mine-won-share = ganadas, { $share } %
+learn-mine-last = Puntos de las últimas { $count } partidas
+learn-mine-chart = Puntos, de la partida más antigua a la última: { $points }
+learn-mine-won = ganada
+learn-mine-not-won = no ganada
+learn-mine-mean = media de cinco
+learn-mine-animals = Tus animales y plantas: puntos por carta
+learn-mine-list = Partidas
+learn-mine-of = { $rank }.º de { $count }
+learn-mine-sheet = Puntuación
+learn-mine-replay = Repetición
+learn-mine-forget = Olvidar
+learn-mine-forget-sure = ¿Olvidar esta partida en este dispositivo?
+learn-mine-more = Mostrar más
+learn-mine-none = Aún no ha terminado ninguna partida en este dispositivo. Cuando termine una, aparecerá aquí.
+learn-mine-play = Jugar una partida
+learn-mine-save = Guardar en un archivo
+learn-mine-bring = Traer de un archivo
+learn-mine-not-ours = Este archivo no contiene partidas propias.
+learn-mine-no-store = Este navegador no guarda nada: el almacenamiento está bloqueado o lleno.
+learn-mine-private = Tus partidas solo se guardan en este navegador. Guárdalas antes de cambiarlo.
+learn-cards-own = puntos por carta en tus partidas
+learn-mine-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
+learn-mine-since = { $count ->
+    [one] 1 partida desde { $month }
+   *[other] { $count } partidas desde { $month }
+}
+learn-mine-brought = { $count ->
+    [one] 1 partida nueva
+   *[other] { $count } partidas nuevas
+}

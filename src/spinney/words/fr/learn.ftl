@@ -186,3 +186,43 @@ learn-cards-count = { $species ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+learn-mine-all = Toutes
+learn-mine-friends = Entre amis
+learn-mine-filter = Quelles parties
+learn-mine-device = Compté sur cet appareil, pour vous seul.
+learn-mine-average = points en moyenne
+learn-mine-best = la meilleure, { $edition }
+learn-mine-won-share = gagnées, { $share } %
+learn-mine-last = Points des { $count } dernières parties
+learn-mine-chart = Points, de la plus ancienne partie à la dernière : { $points }
+learn-mine-won = gagnée
+learn-mine-not-won = non gagnée
+learn-mine-mean = moyenne de cinq
+learn-mine-animals = Vos animaux et plantes : points par carte
+learn-mine-list = Parties
+learn-mine-of = { $rank }e sur { $count }
+learn-mine-sheet = Feuille de score
+learn-mine-replay = Revoir
+learn-mine-forget = Oublier
+learn-mine-forget-sure = Oublier cette partie sur cet appareil ?
+learn-mine-more = Afficher plus
+learn-mine-none = Aucune partie n’est encore terminée sur cet appareil. La prochaine s’inscrira ici.
+learn-mine-play = Jouer une partie
+learn-mine-save = Enregistrer dans un fichier
+learn-mine-bring = Reprendre un fichier
+learn-mine-not-ours = Ce fichier ne contient pas de parties.
+learn-mine-no-store = Ce navigateur ne garde rien : le stockage est bloqué ou plein.
+learn-mine-private = Vos parties restent dans ce navigateur. Enregistrez-les avant d’en changer.
+learn-cards-own = points par carte dans vos parties
+learn-mine-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+learn-mine-since = { $count ->
+    [one] { $count } partie depuis { $month }
+   *[other] { $count } parties depuis { $month }
+}
+learn-mine-brought = { $count ->
+    [one] { $count } nouvelle partie
+   *[other] { $count } nouvelles parties
+}

@@ -186,3 +186,43 @@ learn-cards-count = { $species ->
     [one] 1 carta
    *[other] { $cards } carte
 }
+learn-mine-all = Tutte
+learn-mine-friends = Con amici
+learn-mine-filter = Quali partite
+learn-mine-device = Contate su questo dispositivo, solo per te.
+learn-mine-average = punti in media
+learn-mine-best = la migliore, { $edition }
+learn-mine-won-share = vinte, { $share } %
+learn-mine-last = Punti delle ultime { $count } partite
+learn-mine-chart = Punti, dalla partita più vecchia: { $points }
+learn-mine-won = vinta
+learn-mine-not-won = non vinta
+learn-mine-mean = media di cinque
+learn-mine-animals = I tuoi animali e le tue piante: punti per carta
+learn-mine-list = Partite
+learn-mine-of = { $rank }º su { $count }
+learn-mine-sheet = Punteggio
+learn-mine-replay = Rivedi
+learn-mine-forget = Dimentica
+learn-mine-forget-sure = Dimenticare questa partita su questo dispositivo?
+learn-mine-more = Mostra altre
+learn-mine-none = Nessuna partita è ancora finita su questo dispositivo. La prossima comparirà qui.
+learn-mine-play = Gioca una partita
+learn-mine-save = Salva in un file
+learn-mine-bring = Carica da un file
+learn-mine-not-ours = Questo file non contiene partite.
+learn-mine-no-store = Questo browser non conserva nulla: la memoria è bloccata o piena.
+learn-mine-private = Le tue partite restano solo in questo browser. Salvale prima di cambiarlo.
+learn-cards-own = punti per carta nelle tue partite
+learn-mine-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+learn-mine-since = { $count ->
+    [one] 1 partita da { $month }
+   *[other] { $count } partite da { $month }
+}
+learn-mine-brought = { $count ->
+    [one] 1 partita nuova
+   *[other] { $count } partite nuove
+}

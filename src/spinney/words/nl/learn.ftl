@@ -186,3 +186,43 @@ learn-cards-count = { $species ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
+learn-mine-all = Alle
+learn-mine-friends = Met vrienden
+learn-mine-filter = Welke spellen
+learn-mine-device = Geteld op dit apparaat, alleen voor jou.
+learn-mine-average = punten gemiddeld
+learn-mine-best = het beste, { $edition }
+learn-mine-won-share = gewonnen, { $share } %
+learn-mine-last = Punten van de laatste { $count } spellen
+learn-mine-chart = Punten, oudste spel eerst: { $points }
+learn-mine-won = gewonnen
+learn-mine-not-won = niet gewonnen
+learn-mine-mean = gemiddelde van vijf
+learn-mine-animals = Jouw dieren en planten: punten per kaart
+learn-mine-list = Spellen
+learn-mine-of = { $rank }e van { $count }
+learn-mine-sheet = Scoreblad
+learn-mine-replay = Terugkijken
+learn-mine-forget = Vergeten
+learn-mine-forget-sure = Dit spel op dit apparaat vergeten?
+learn-mine-more = Meer tonen
+learn-mine-none = Op dit apparaat is nog geen spel afgelopen. Daarna staat het hier.
+learn-mine-play = Een spel spelen
+learn-mine-save = Opslaan als bestand
+learn-mine-bring = Uit bestand halen
+learn-mine-not-ours = Dit is geen bestand met eigen spellen.
+learn-mine-no-store = Deze browser bewaart niets: de opslag is geblokkeerd of vol.
+learn-mine-private = Je spellen staan alleen in deze browser. Sla ze op voordat je wisselt.
+learn-cards-own = punten per kaart in jouw spellen
+learn-mine-games = { $count ->
+    [one] spel
+   *[other] spellen
+}
+learn-mine-since = { $count ->
+    [one] 1 spel sinds { $month }
+   *[other] { $count } spellen sinds { $month }
+}
+learn-mine-brought = { $count ->
+    [one] 1 spel was nieuw
+   *[other] { $count } spellen waren nieuw
+}

@@ -1,0 +1,105 @@
+"""The card browser, and own games that stay in the browser."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, House
+from tests.browser.test_access import check
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+WRITTEN = """
+() => new Promise((tell) => {
+  const opened = indexedDB.open('spinney-mine', 1);
+  opened.onupgradeneeded = () => opened.result.createObjectStore('games', { keyPath: 'id' });
+  opened.onsuccess = () => {
+    const count = opened.result.transaction('games').objectStore('games').count();
+    count.onsuccess = () => { opened.result.close(); tell(count.result > 0); };
+  };
+})
+"""
+WIDTHS = (320, 360, 390, 600, 768, 844, 1024, 1366, 1920)
+
+
+def no_wider(page: Page) -> None:
+    """Nothing is wider than the screen, at any width."""
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 780})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} px"
+
+
+def test_find_cards(house: House) -> None:
+    page = house.open("/cards")
+    shelf = page.locator("ul.shelf > li")
+    expect(page.get_by_role("group", name="Box", exact=True).get_by_role("button").nth(2)).to_be_visible()
+    everything = shelf.count()
+    assert everything > 150
+    page.get_by_role("searchbox").fill("squirel")
+    expect(shelf.filter(has_text="Red Squirrel").first).to_be_visible()
+    assert 0 < shelf.count() < 10
+    page.get_by_role("searchbox").fill("points per deer")
+    expect(shelf.filter(has_text="Wolf").first).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    page.get_by_role("button", name="Forest Shuffle", exact=True).click()
+    page.get_by_role("group", name="Kind", exact=True).get_by_role("button", name="deer").click()
+    page.get_by_role("group", name="Cost", exact=True).get_by_role("button", name="2").click()
+    assert "kind=deer" in page.url
+    assert "cost=2" in page.url
+    # One of its halves, by keyboard; what stands beside it is of that half.
+    half = shelf.locator("button", has_text="Roe Deer").first
+    half.focus()
+    page.keyboard.press("Enter")
+    panel = page.get_by_role("complementary")
+    expect(panel.get_by_role("heading", name="Roe Deer")).to_be_visible()
+    expect(panel.locator(".company li").filter(has_text="Wolf")).to_be_visible()
+    panel.locator(".company li button").filter(has_text="Wolf").click()
+    expect(panel.get_by_role("heading", name="Wolf")).to_be_visible()
+    no_wider(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_cards_for_all(house: House, theme: str) -> None:
+    page = house.open("/cards?kind=deer&card=B067a", theme=theme)
+    page.locator(".shelf .scene").first.wait_for()
+    check(page)
+    page = house.open("/mine", theme=theme)
+    check(page)
+
+
+def test_cards_on_a_phone(house: House) -> None:
+    page = house.open("/cards?q=wolf", size=PHONE, touch=True)
+    page.locator("ul.shelf button", has_text="Wolf").first.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="Wolf")).to_be_visible()
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_be_hidden()
+    no_wider(page)
+
+
+def test_a_game_is_written_down_and_moves_to_another_browser(house: House, tmp_path: Path) -> None:
+    page, link = house.finished("base")
+    page.wait_for_function(WRITTEN)
+    page.goto(f"{house.server.base_url}/mine")
+    expect(page.locator(".list li")).to_have_count(1)
+    expect(page.locator(".numbers b").first).to_have_text("1")
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/t/{link.id}/replay")
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Save as a file").click()
+    saved = tmp_path / "games.json"
+    found.value.save_as(saved)
+    assert json.loads(saved.read_text("utf-8"))["games"][0]["id"] == link.id
+    no_wider(page)
+
+    other = house.open("/mine")
+    expect(other.get_by_text("No game has ended on this device yet")).to_be_visible()
+    other.locator("input[type=file]").set_input_files(saved)
+    expect(other.get_by_role("status")).to_have_text("1 game was new")
+    expect(other.locator(".list li")).to_have_count(1)
+    other.locator("input[type=file]").set_input_files(saved)
+    expect(other.get_by_role("status")).to_have_text("0 games were new")
+    other.on("dialog", lambda dialog: dialog.accept())
+    other.get_by_role("button", name="Forget").click()
+    expect(other.locator(".list li")).to_have_count(0)
