@@ -8,6 +8,7 @@
 2
 """
 
+from spinney.cards.boxes import editions
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds, possible_state
 from spinney.engine.notation import Move
@@ -44,6 +45,7 @@ __all__ = [
     "View",
     "Worlds",
     "__version__",
+    "editions",
     "possible_state",
     "score_table",
 ]

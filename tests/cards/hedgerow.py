@@ -58,12 +58,21 @@ HEDGEROW: dict[str, Any] = {
 
 NAMES = """
 species-rowan = Rowan
-    .counted = { $count -> [one] rowan *[other] rowans }
+    .counted = { $count ->
+        [one] rowan
+       *[other] rowans
+    }
     .on = a rowan
 species-harvest-mouse = Harvest Mouse
-    .counted = { $count -> [one] harvest mouse *[other] harvest mice }
+    .counted = { $count ->
+        [one] harvest mouse
+       *[other] harvest mice
+    }
     .on = a harvest mouse
-type-hedge = { $count -> [one] hedgerow card *[other] hedgerow cards }
+type-hedge = { $count ->
+    [one] hedgerow card
+   *[other] hedgerow cards
+}
     .a = a hedgerow card
 """
 """Names of some of its species; the others go by what their ids say."""

@@ -1,10 +1,13 @@
 """`spinney cards`: finds species in six languages and says how sure we are of them."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from spinney.cards.boxes import PATHS
 from spinney.cards.load import load_edition
+from tests.cards import hedgerow
 from tests.cli.run import spinney
 
 
@@ -66,3 +69,20 @@ def test_marks_of_dartmoor() -> None:
     assert rows["barn_owl"]["provenance"] == "reconstructed"
     assert rows["ash"]["provenance"] == "printed"
     assert rows["barn_owl"]["cards"][0]["source"]
+
+
+def test_the_cards_of_a_box_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names from its file, readable ones where it has none; a fault in it is one line."""
+    file = hedgerow.write(tmp_path)
+    monkeypatch.setenv(PATHS, "")
+    answer = spinney("--boxes", str(tmp_path), "cards", "--edition", f"{hedgerow.NAME}+base", "--json")
+    rows = {row["species"]: row for row in json.loads(answer.out)}
+    assert (rows["rowan"]["edition"], rows["rowan"]["name"]) == (hedgerow.EDITION, "Rowan")
+    assert rows["dog_rose"]["name"] == "Dog Rose"
+    assert rows["harvest_mouse"]["text"]["points"] == "1 point per hedgerow card"
+    assert [card["id"] for card in rows["rowan"]["cards"]] == ["H001", "H002", "H003"]
+    file.write_text(file.read_text("utf-8").replace('"insect"', '"fish"'), "utf-8")
+    monkeypatch.setenv(PATHS, "")
+    broken = spinney("--boxes", str(file), "cards")
+    assert broken.code == 2
+    assert all(word in broken.fault for word in (str(file), "rowan.points", "fish"))

@@ -36,18 +36,23 @@ class Table(NamedTuple):
 
     def words(self, lang: str) -> str:
         """The names that the box brings in a language: the Fluent file beside its table, if there is one."""
-        file = self.folder.joinpath(f"{self.box.id}.{lang}.ftl")
+        file = self.folder.joinpath(f"{Path(self.where).stem}.{lang}.ftl")
         return file.read_text("utf-8") if file.is_file() else ""
 
 
 def boxes() -> list[Box]:
     """All boxes: ours in the order of their names, then people's own."""
-    return [table.box for table in (_ours() | _own(os.environ.get(PATHS, ""))).values()]
+    return [table.box for table in (_ours() | _own(own_paths())).values()]
 
 
 def own_tables() -> list[Table]:
     """The boxes that are not ours."""
-    return list(_own(os.environ.get(PATHS, "")).values())
+    return list(_own(own_paths()).values())
+
+
+def own_paths() -> str:
+    """Where people's own boxes are looked for: whatever is made of them is made anew if that changes."""
+    return os.environ.get(PATHS, "")
 
 
 def table_of(box: str) -> Table:
@@ -58,7 +63,7 @@ def table_of(box: str) -> Table:
     ours = _ours()
     if box in ours:
         return ours[box]
-    own = _own(os.environ.get(PATHS, ""))
+    own = _own(own_paths())
     if box not in own:
         raise BadOption(f"there is no box {box!r:.60}; there are {', '.join((*ours, *own))}")
     return own[box]
@@ -90,7 +95,7 @@ def boxes_of(edition: Any) -> tuple[str, ...]:
 
 def found_at(names: Sequence[str]) -> str:
     """Where the boxes of that name were found: nothing for ours, so that what is made of them is made once."""
-    return "" if all(name in _ours() for name in names) else os.environ.get(PATHS, "")
+    return "" if all(name in _ours() for name in names) else own_paths()
 
 
 def edition_name(edition: Any) -> str:

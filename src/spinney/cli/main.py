@@ -4,11 +4,13 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import spinney
+from spinney.cards.boxes import PATHS, own_tables, table_of
 from spinney.cli import arena, bench, cards, play, replay, review, score, serve, simulate, study
 from spinney.cli.trouble import BAD_INPUT, DONE, STOPPED, BadInput, Trouble, one_line
+from spinney.engine.compiler import compile_tables
 from spinney.errors import SpinneyError
 
 Run = Callable[[argparse.Namespace], int]
@@ -23,11 +25,32 @@ class Parser(argparse.ArgumentParser):
         raise BadInput(f"{message} (see {self.prog} --help)")
 
 
+class OwnBoxes(argparse.Action):
+    """`--boxes PATH`, as often as there are paths; processes that are started later find the boxes too."""
+
+    def __call__(self, _parser: Any, _namespace: Any, value: Any, _option: str | None = None) -> None:
+        os.environ[PATHS] = os.pathsep.join(filter(None, (os.environ.get(PATHS, ""), str(value))))
+        check_own_boxes()
+
+
+def check_own_boxes() -> None:
+    """Reads all boxes of people's own, so that a fault is told at once and not in the middle of a game.
+
+    :raises BadCards: with the file, the card and the key.
+    """
+    for table in own_tables():
+        names = [table.box.id]
+        while table_of(names[-1]).box.builds_on:
+            names.append(table_of(names[-1]).box.builds_on)
+        compile_tables("+".join(names), {})
+
+
 def parser() -> Parser:
     """The parser with all commands."""
     made = Parser(
         prog="spinney", description="Play, score and study the card games Forest Shuffle and Forest Shuffle: Dartmoor."
     )
+    made.add_argument("--boxes", action=OwnBoxes, metavar="PATH", help="a file or folder with boxes of your own")
     made.add_argument("--version", action="version", version=f"spinney {spinney.__version__}")
     commands = made.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     for command in COMMANDS:
@@ -50,6 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     try:
+        check_own_boxes()
         arguments = parser().parse_args(argv)
         run: Run = arguments.run
         return run(arguments)

@@ -12,6 +12,7 @@ _ENVIRONMENT = """\
 settings in the environment (docs/hosting.md has them all):
   SPINNEY_DATABASE_URL    sqlite:///spinney.db (the default) or postgresql://user:password@host/name
   SPINNEY_REDIS_URL       redis://host:port/0; several workers need it
+  SPINNEY_BOXES           files and folders with boxes of your own (none)
   SPINNEY_BOT_WORKERS     processes in which bots think (1)
   SPINNEY_BOT_BUDGET      seconds that a bot may think about one decision (0.5)
   SPINNEY_TAKEOVER_AFTER  seconds until a bot plays for somebody who is gone; 0: never (0)

@@ -6,6 +6,10 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from spinney.errors import BadCards
+from spinney.languages import LANGUAGES
+from spinney.words.own import own_names, plain_names
+
 FILES = ("names", "cards", "reasons", "table", "bots")
 
 
@@ -22,6 +26,10 @@ class Catalog:
         self._ids: dict[str, None] = {}
         for name in names:
             self._read(name)
+        if lang in LANGUAGES:
+            for source in own_names(lang):
+                self._add_own(source.text, source.where)
+            self._add(plain_names(self._ids).text, "")
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """The message (or its attribute, `id.attribute`) as text; any fault raises WordsError."""
@@ -47,7 +55,16 @@ class Catalog:
 
     def _read(self, name: str) -> None:
         where = f"{self.lang}/{name}.ftl"
-        source = files("spinney.words").joinpath(self.lang, f"{name}.ftl").read_text("utf-8")
+        self._add(files("spinney.words").joinpath(self.lang, f"{name}.ftl").read_text("utf-8"), where)
+
+    def _add_own(self, source: str, where: str) -> None:
+        """Names of somebody's own box: a fault in them is a fault of that box."""
+        try:
+            self._add(source, where)
+        except WordsError as error:
+            raise BadCards(str(error)) from None
+
+    def _add(self, source: str, where: str) -> None:
         resource = FluentResource(source)
         for entry in resource.body:
             self._register(entry, where)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+from spinney.cards.boxes import own_paths
 from spinney.cards.model import Box
 from spinney.languages import LANGUAGES
 from spinney.words import search
@@ -95,9 +96,13 @@ class Words:
         return search.search_key(text)
 
 
-@cache
 def words(lang: str) -> Words:
     """The words of a language, read once."""
+    return _words(lang, own_paths())
+
+
+@cache
+def _words(lang: str, _own: str) -> Words:
     return Words(lang)
 
 

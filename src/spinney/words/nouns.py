@@ -5,6 +5,7 @@ from functools import reduce
 from typing import Any
 
 from spinney.words.catalog import Catalog, WordsError
+from spinney.words.own import readable
 
 Rule = Mapping[str, Any]
 MANY = 2
@@ -26,11 +27,6 @@ def check_keys(rule: Rule, where: str, *known: str) -> None:
 def capital(text: str) -> str:
     """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
-
-
-def readable(name: str) -> str:
-    """An id as a name for people, where nobody gave one ("Wild Rose")."""
-    return " ".join(word.capitalize() for word in name.split("_"))
 
 
 class Nouns:

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from spinney.cards.boxes import own_paths
 from spinney.words.catalog import Catalog
 
 
@@ -14,9 +15,13 @@ def search_key(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
-@cache
 def name_keys(lang: str) -> dict[str, str]:
     """Species ids of a language's names, each with its name's search key."""
+    return _name_keys(lang, own_paths())
+
+
+@cache
+def _name_keys(lang: str, _own: str) -> dict[str, str]:
     catalog = Catalog(lang, ["names"])
     ids = catalog.ids("species-")
     return {name.removeprefix("species-").replace("-", "_"): search_key(catalog.text(name)) for name in ids}

@@ -33,7 +33,8 @@ class Book:
     def mark(self, symbol: str) -> Text:
         """A tree symbol: a shape, letters and a colour."""
         place = self.edition.tree_symbols.index(symbol)
-        return Text(f"{_SHAPES[place]}{self._letters[place]}", style=_COLOURS[place])
+        shape, colour = place % len(_SHAPES), (place + place // len(_SHAPES)) % len(_COLOURS)
+        return Text(f"{_SHAPES[shape]}{self._letters[place]}", style=_COLOURS[colour])
 
     def legend(self) -> Text:
         """All tree symbols with their names."""
