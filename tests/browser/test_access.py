@@ -50,7 +50,7 @@ def test_pages(house: House, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_lobby(house: House, theme: str) -> None:
     page = house.open("/friends", theme=theme)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.locator("input[readonly]").wait_for()
     check(page)
 

@@ -146,7 +146,7 @@ def test_undo_change_move_and_take_away(house: House) -> None:
     page.get_by_role("button", name="Undo").tap()
     page.locator(".strip li button").first.tap()
     page.get_by_role("button", name=re.compile("^Tawny Owl")).tap()
-    page.get_by_role("button", name="Take away").tap()
+    page.get_by_role("button", name="Remove", exact=True).tap()
     expect(page.locator(".people .own b")).to_have_text("1")
     page.get_by_role("button", name="Undo").tap()
     expect(page.locator(".people .own b")).to_have_text("6")
@@ -204,7 +204,7 @@ def test_a_question_passed_over_comes_back(house: House) -> None:
     expect(page.locator(".ask")).to_contain_text("Tawny Owl: which symbol?")
     page.locator("header button").last.tap()
     expect(page.locator(".strange")).to_have_text("Ana: 1 question has no answer yet.")
-    page.get_by_role("button", name="Go on entering").tap()
+    page.get_by_role("button", name="Continue entering").tap()
     page.locator("button.add").tap()
     page.locator(".ask[data-asks=birch] [data-species=tawny_owl]").tap()
     assert total(page) == 15
@@ -220,7 +220,7 @@ def test_two_quick_taps_are_one(house: House) -> None:
     for _ in range(2):
         page.touchscreen.tap(tile["x"] + 30, tile["y"] + 30)
     expect(page.locator(".strip li")).to_have_count(1)
-    expect(page.get_by_role("button", name=re.compile("^Free place"))).to_have_count(4)
+    expect(page.get_by_role("button", name=re.compile("^Free slot"))).to_have_count(4)
     # A cave that is somebody else's is not shown as if it were chosen.
     page.get_by_role("combobox").select_option("2")
     page.locator(".people button").last.tap()
@@ -257,7 +257,7 @@ def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
     assert page.locator(".people b").all_inner_texts() == ["1", "6"]
     page.locator("header button").last.tap()
     page.locator("tfoot input").first.check()
-    page.get_by_role("button", name="Finish and keep").tap()
+    page.get_by_role("button", name="Finish and save").tap()
     row = page.locator("a[href^='/pad?show=']")
     expect(row).to_contain_text("Player 2 6")
     row.tap()
@@ -291,7 +291,7 @@ def test_a_result_travels_in_a_link(house: House) -> None:
     page.locator("header button").last.click()
     other = by_link(house, page)
     expect(other.get_by_role("heading", level=1)).to_have_text("Ana: 10 points")
-    other.get_by_role("button", name="Keep").click()
+    other.get_by_role("button", name="Save", exact=True).click()
     expect(other.locator("a[href^='/pad?show=']")).to_contain_text("Ana 10")
 
 
@@ -314,12 +314,12 @@ def test_people_may_come_later_and_change_their_names(house: House) -> None:
     begin(page, "base")
     Hand(page, "en").host({"species": "linden"})
     page.get_by_role("button", name="Players").tap()
-    page.get_by_role("button", name="Another player").tap()
+    page.get_by_role("button", name="Add a player").tap()
     page.get_by_role("textbox", name="Player 2").fill("Bea")
     page.get_by_role("textbox", name="Player 2").blur()
     expect(page.locator(".people button")).to_have_count(2)
     expect(page.locator(".people button").last).to_contain_text("Bea")
-    page.get_by_role("button", name="Without Ana").tap()
+    page.get_by_role("button", name="Remove Ana").tap()
     expect(page.locator(".people button")).to_have_count(1)
     page.get_by_role("button", name="Undo").tap()
     assert page.locator(".people b").all_inner_texts() == ["3", "0"]

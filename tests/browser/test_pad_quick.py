@@ -125,7 +125,7 @@ def test_a_result_in_numbers_is_handed_on(house: House) -> None:
     expect(page.locator("[data-show=open]")).to_have_text("1 open question")
     page.locator("header button").last.click()
     expect(page.locator(".strange")).to_contain_text("1 question has no answer yet")
-    page.get_by_role("button", name="Go on entering").click()
+    page.get_by_role("button", name="Continue entering").click()
     answer(page, "met:chaffinch", 1)
     page.locator("header button").last.click()
     expect(page.locator(".strange")).to_have_count(0)

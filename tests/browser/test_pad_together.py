@@ -19,7 +19,7 @@ def open_pad(page: Page, *names: str, edition: str = "base") -> str:
     """Begins on several phones; the path that the others need."""
     page.locator(f"input[type=radio][value={edition}]").check(force=True)
     while page.locator("form li input").count() < len(names):
-        page.get_by_role("button", name="Another player").tap()
+        page.get_by_role("button", name="Add a player").tap()
     for field, name in zip(page.locator("form li input").all(), names, strict=True):
         field.fill(name)
     page.get_by_role("button", name="Score on several phones").tap()
@@ -95,7 +95,7 @@ def test_three_phones_score_one_game(shaky_house: House) -> None:
         assert page.locator("tfoot tr").first.locator("td").all_inner_texts() == ["6", "7", "6"]
     cid.locator("tfoot input").last.check()
     expect(ana.locator("tfoot input").last).to_be_checked()
-    ana.get_by_role("button", name="Finish and keep").tap()
+    ana.get_by_role("button", name="Finish and save").tap()
     expect(ana.locator("a[href^='/pad?show=']")).to_contain_text("Cid 6")
     forgive(house)
 
@@ -193,7 +193,7 @@ def test_what_is_not_sent_yet_outlives_the_end(shaky_house: House) -> None:
     Hand(ben, "en").host({"species": "douglas_fir"})
     ben.locator("header button").last.tap()
     expect(ben.get_by_text("kept and sent later")).to_be_visible()
-    ben.get_by_role("button", name="Finish and keep").tap()
+    ben.get_by_role("button", name="Finish and save").tap()
     ben.context.set_offline(False)
     ben.locator(f"a[href='{path}']").tap()
     agree([0, 5], ana, ben)
@@ -205,9 +205,9 @@ def test_nobody_is_taken_off_the_list_by_a_slip(house: House) -> None:
     Hand(ben, "en").host({"species": "douglas_fir"})
     agree([0, 5], ana)
     ana.get_by_role("button", name="Players").tap()
-    ana.get_by_role("button", name="Without Ben").tap()
+    ana.get_by_role("button", name="Remove Ben").tap()
     expect(ana.get_by_role("alert")).to_contain_text("Ben’s forest goes on all phones")
-    ana.get_by_role("alert").get_by_role("button", name="Without Ben").tap()
+    ana.get_by_role("alert").get_by_role("button", name="Remove Ben").tap()
     agree([0], ana)
     expect(ben.get_by_text("Ben was taken off the list")).to_be_visible()
     ben.get_by_role("button", name="Join").tap()
@@ -224,9 +224,9 @@ def test_together_they_have_more_than_the_box(shaky_house: House) -> None:
             Hand(page, "en").host({"species": "linden"})
     ben.context.set_offline(False)
     for page in (ana, ben):
-        expect(page.get_by_text("All phones together have too much. Linden: the box holds only")).to_be_visible()
+        expect(page.get_by_text("All phones together have too many cards. Linden: the box holds only")).to_be_visible()
     ana.get_by_role("button", name="Change Linden").tap()
-    ana.get_by_role("button", name="Take away").tap()
+    ana.get_by_role("button", name="Remove", exact=True).tap()
     for page in (ana, ben):
         expect(page.get_by_text("All phones together")).to_be_hidden()
     agree([4, 15], ana, ben)
@@ -270,7 +270,7 @@ def test_who_is_not_on_the_list_joins_all_the_same(house: House) -> None:
     agree([0, 0, points], ana, dora)
     expect(ana.locator(".people button").last).to_contain_text("Dora")
     ana.get_by_role("button", name="Players").tap()
-    ana.get_by_role("button", name="Without Ben").tap()
+    ana.get_by_role("button", name="Remove Ben").tap()
     agree([0, points], ana, dora)
     ana.get_by_role("textbox", name="Player 1").fill("Anna")
     ana.get_by_role("textbox", name="Player 1").blur()

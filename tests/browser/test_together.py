@@ -32,7 +32,7 @@ def come_together(*pages: Page) -> None:
 
 def test_two_play_and_a_third_looks_on(house: House) -> None:
     ana = house.open("/friends", name="Ana")
-    ana.get_by_role("button", name="Make the table").click()
+    ana.get_by_role("button", name="Create the table").click()
     link = ana.locator("input[readonly]").input_value()
     path = link.removeprefix(house.server.base_url)
     assert path.startswith("/t/")

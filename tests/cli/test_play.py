@@ -58,7 +58,7 @@ def test_the_table_shows_what_a_newcomer_needs() -> None:
     for text in (
         "Welcome", "Winter 0 of 3", "cards in the deck", "Player 1 (you)", "Ada", "Clearing", "/10", "Hand", "free",
         "Choose what to do", "Draw the top card of the deck", "face down as a tree sapling", "Ada plays",
-        "Ada pays with", "comes from the deck into the clearing", "Player 1 draws:", "choose the place", "now",
+        "Ada pays with", "comes from the deck into the clearing", "Player 1 draws:", "choose the slot", "now",
         "Hint (worth about",
     ):  # fmt: skip
         assert text in out
@@ -69,7 +69,7 @@ def test_commands() -> None:
     out = play(stdin=script).out
     for text in (
         "The rules in short", "Marks", "Beech", "take back your last decision", "Tawny Owl", "Nothing found: unicorn",
-        "Forest: Ada", "Total", "Nothing can be taken back", "Please choose a number", "Really quit?", "Goodbye",
+        "Forest: Ada", "Total", "Nothing can be undone", "Please choose a number", "Really quit?", "Goodbye",
         "Save the record",
     ):  # fmt: skip
         assert text in out
@@ -80,7 +80,7 @@ def test_undo_takes_back_one_decision() -> None:
     out = play(stdin="\n1\n1\n1\n1\nu\nq\nq\n\n").out
     assert "Goodbye" in out
     turns = play(stdin="\n2\nu\nu\nq\nq\n\n").out
-    assert turns.count("Taken back") >= 1
+    assert turns.count("Undone") >= 1
     assert turns.count("Oak: pay 2 cards") == 1
 
 

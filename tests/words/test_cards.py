@@ -19,12 +19,13 @@ ENGLISH = {
     ),
     ("base", "linden"): CardText(points="3 points if no other forest has more lindens (bees included), otherwise 1"),
     ("base", "silver_fir"): CardText(
-        bonus="Play 1 pawed animal from your hand for free", points="2 points per attached card"
+        bonus="Play 1 pawed animal from your hand for free, without its effect or bonus",
+        points="2 points per attached card",
     ),
     ("base", "camberwell_beauty"): CardText(
         points="Sets of different butterfly species: 0 / 3 / 6 / 12 / 20 points for 1 / 2 / 3 / 4 / 5"
     ),
-    ("base", "chaffinch"): CardText(points="5 points if it is on a beech"),
+    ("base", "chaffinch"): CardText(points="5 points if it is on top of a beech"),
     ("base", "eurasian_jay"): CardText(effect="Take another turn", points="3 points"),
     ("base", "chanterelle"): CardText(permanent="Whenever you play a tree: draw 1 card (from your next turn on)"),
     ("base", "penny_bun"): CardText(
@@ -35,11 +36,11 @@ ENGLISH = {
         points="5 points if 2 common toads share its slot",
     ),
     ("base", "fire_salamander"): CardText(
-        bonus="Play 1 pawed animal from your hand for free",
+        bonus="Play 1 pawed animal from your hand for free, without its effect or bonus",
         points="5 / 15 / 25 points in all for 1 / 2 / 3 fire salamanders",
     ),
     ("base", "mole"): CardText(
-        effect="Play any number of further cards from your hand and pay for each;"
+        effect="Play as many more cards from your hand as you like, paying for each;"
         " then use their effects and bonuses in the same order"
     ),
     ("base", "wood_ant"): CardText(points="2 points per card below a tree"),
@@ -47,16 +48,16 @@ ENGLISH = {
     ("base", "brown_bear"): CardText(
         effect="Put all cards from the clearing into your cave", bonus="Draw 1 card, then take another turn"
     ),
-    ("base", "european_fat_dormouse"): CardText(points="15 points with a bat at the same tree"),
+    ("base", "european_fat_dormouse"): CardText(points="15 points if a bat is on the same tree"),
     ("base", "european_hare"): CardText(
         permanent="Any number of European hares may share this slot", points="1 point per European hare"
     ),
     ("base", "raccoon"): CardText(
-        effect="Put any number of cards from your hand into your cave, then draw as many cards"
+        effect="Put any number of cards from your hand into your cave, then draw the same number of cards"
     ),
     ("base", "roe_deer"): CardText(bonus="Draw 1 card", points="3 points per card with the same tree symbol"),
     ("base", "violet_carpenter_bee"): CardText(
-        permanent="Its tree counts as one more of its species where bees are included"
+        permanent="Its tree counts once more on every card that says “bees included”"
     ),
     ("base", "wolf"): CardText(
         effect="Draw 1 card per deer in your forest", bonus="Take another turn", points="5 points per deer"
@@ -72,30 +73,31 @@ ENGLISH = {
     ("dartmoor", "goat_willow"): CardText(
         bonus="Put 1 card from your hand face down into your forest", points="1 point per moor"
     ),
-    ("dartmoor", "blanket_bog"): CardText(points="Plants below it count twice"),
+    ("dartmoor", "blanket_bog"): CardText(points="Plants below it score double"),
     ("dartmoor", "tor"): CardText(permanent="Whenever you play a bird: draw 1 card"),
     ("dartmoor", "barn_owl"): CardText(
         effect="Take another turn if you have at least 1 bat", points="3 points per bat"
     ),
     ("dartmoor", "cuckoo"): CardText(
-        placement="Only on a tree or a shrub, in a slot that already holds a bird, at most 1 of its species on each",
+        placement="Only on top of a tree or a shrub, in a slot that already holds a bird,"
+        " at most 1 of them per tree or shrub",
         points="7 points",
     ),
     ("dartmoor", "meadow_pipit"): CardText(points="1 / 3 / 6 / 10 points for 1 / 2–3 / 4–5 / 6+ bird species"),
     ("dartmoor", "wheatear"): CardText(
         effect="Put 1 card from the deck into your cave per moor in your forest",
-        points="5 points if it is on a moor",
+        points="5 points if it is on top of a moor",
     ),
     ("dartmoor", "beaver"): CardText(
         effect="Put all tree cards from the clearing into your cave", points="1 point per card in your cave"
     ),
     ("dartmoor", "bog_asphodel"): CardText(
-        placement="Only on a moor",
-        bonus="Play 1 insect or amphibian from your hand for free",
+        placement="Only below a moor",
+        bonus="Play 1 insect or amphibian from your hand for free, without its effect or bonus",
         points="1 point per moor",
     ),
     ("dartmoor", "blue_ground_beetle"): CardText(
-        effect="Play 1 insect from your hand for free",
+        effect="Play 1 insect from your hand for free, without its effect or bonus",
         points="1 point per card below a tree, a shrub or a moor",
     ),
     ("dartmoor", "royal_fern"): CardText(bonus="Take another turn", points="2 points per plant species"),
@@ -108,15 +110,16 @@ ENGLISH = {
         points="5 points if you have at least 3 bat species",
     ),
     ("dartmoor", "common_noctule"): CardText(
-        effect="Play 1 plant from the clearing for free", points="5 points if you have at least 3 bat species"
+        effect="Play 1 plant from the clearing for free, without its effect or bonus",
+        points="5 points if you have at least 3 bat species",
     ),
     ("dartmoor", "dartmoor_badger"): CardText(
         permanent="Any number of Dartmoor black rabbits may share the side slots of the same tree or shrub,"
-        " also with other species there",
+        " even with other species",
         points="2 points per pawed animal",
     ),
     ("dartmoor", "lake_fly"): CardText(
-        effect="Play 1 bat from your hand for free and use its effect", points="1 point per bat"
+        effect="Play 1 bat from your hand for free and use its effect, but not its bonus", points="1 point per bat"
     ),
     ("dartmoor", "nuthatch"): CardText(
         bonus="Take another turn", points="10 points if its tree or shrub is fully occupied"
@@ -125,14 +128,15 @@ ENGLISH = {
 
 OTHERS = {
     ("de", "base", "bullfinch"): CardText(points="2 Punkte je Insekt"),
-    ("de", "base", "chaffinch"): CardText(points="5 Punkte, wenn diese Karte an einer Buche liegt"),
+    ("de", "base", "chaffinch"): CardText(points="5 Punkte, wenn diese Karte auf einer Buche liegt"),
+    ("de", "base", "beech_marten"): CardText(effect="Ziehe 1 Karte", points="5 Punkte je voll besetzten Baum"),
     ("de", "base", "european_fat_dormouse"): CardText(points="15 Punkte, wenn du eine Fledermaus am selben Baum hast"),
     ("de", "base", "penny_bun"): CardText(
-        permanent="Immer wenn du eine Karte auf einem Baum ausspielst: ziehe 1 Karte (ab deinem nächsten Zug)"
+        permanent="Immer wenn du eine Karte auf einem Baum spielst: ziehe 1 Karte (ab deinem nächsten Zug)"
     ),
-    ("de", "dartmoor", "tor"): CardText(permanent="Immer wenn du einen Vogel ausspielst: ziehe 1 Karte"),
+    ("de", "dartmoor", "tor"): CardText(permanent="Immer wenn du einen Vogel spielst: ziehe 1 Karte"),
     ("es", "dartmoor", "curlew"): CardText(
-        placement="Solo en un páramo", points="10 puntos si tienes al menos 5 insectos; si no, 3"
+        placement="Solo encima de un páramo", points="10 puntos si tienes al menos 5 insectos; si no, 3"
     ),
     ("es", "dartmoor", "ash"): CardText(
         effect="Roba 1 carta",
@@ -141,15 +145,21 @@ OTHERS = {
     ),
     ("fr", "base", "bullfinch"): CardText(points="2 points par insecte"),
     ("fr", "base", "gnat"): CardText(
-        effect="Jouez gratuitement des chauves-souris de votre main, autant que vous voulez",
+        effect="Jouez gratuitement des chauves-souris de votre main, autant que vous voulez,"
+        " sans leurs effets ni leurs bonus",
         points="1 point par chauve-souris",
     ),
     ("fr", "dartmoor", "meadow_pipit"): CardText(
         points="1 / 3 / 6 / 10 points pour 1 / 2–3 / 4–5 / 6+ espèces d'oiseaux"
     ),
+    ("fr", "dartmoor", "cuckoo"): CardText(
+        placement="Uniquement au-dessus d'un arbre ou d'un arbuste, sur un emplacement contenant déjà un oiseau,"
+        " 1 de cette espèce au maximum par arbre ou arbuste",
+        points="7 points",
+    ),
     ("fr", "dartmoor", "tor"): CardText(permanent="Chaque fois que vous jouez un oiseau\u00a0: piochez 1 carte"),
     ("it", "base", "wood_ant"): CardText(points="2 punti per carta sotto un albero"),
-    ("it", "base", "red_squirrel"): CardText(points="5 punti se si trova su una quercia"),
+    ("it", "base", "red_squirrel"): CardText(points="5 punti se si trova sopra una quercia"),
     ("nl", "base", "oak"): CardText(bonus="Speel nog een beurt", points="10 punten als je minstens 8 boomsoorten hebt"),
     ("nl", "dartmoor", "rivulet"): CardText(points="2 punten per symbool van de boswilg"),
 }
@@ -205,11 +215,20 @@ def test_caves(tables: dict[str, dict[str, Any]]) -> None:
     }
 
 
+def test_what_a_face_down_card_becomes(rows: Rows, tables: dict[str, dict[str, Any]]) -> None:
+    willow, cave = rows["dartmoor"]["goat_willow"], tables["dartmoor"]["caves"][0]
+    assert words("en").card_text(willow, face_down="moor").bonus == (
+        "Put 1 card from your hand face down into your forest as a universal moor"
+    )
+    assert words("fr").cave_text(cave, "tree").effect.endswith(" comme jeune pousse d'arbre")
+    assert words("de").card_text(willow, face_down="moor").bonus.endswith(", als universelles Moor")
+
+
 def test_options_change_the_text(rows: Rows) -> None:
     w, row = words("en"), rows["dartmoor"]
     assert w.card_text(row["cuckoo"], {"cuckoo": "one"}) == w.card_text(row["cuckoo"])
     assert w.card_text(row["cuckoo"], {"cuckoo": "any"}).placement == (
-        "Only on a tree or a shrub, in a slot that already holds a bird"
+        "Only on top of a tree or a shrub, in a slot that already holds a bird"
     )
     wheatear = w.card_text(row["wheatear"], {"wheatear": "bonus"})
     assert wheatear.effect == ""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from spinney.words import LANGUAGES, Words, WordsError, find_species, search_key, words
+from spinney.words.sounds import elide
 
 Rows = dict[str, dict[str, dict[str, Any]]]
 
@@ -108,3 +109,22 @@ def test_search_ranks_and_keeps_to_ids(rows: Rows) -> None:
 def test_the_core_does_not_import_fluent() -> None:
     code = "import sys, spinney; sys.exit(any(name.split('.')[0] == 'fluent' for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_spanish_and_and_or_before_their_own_sound() -> None:
+    join = words("es").join
+    assert join("and", ["Ana", "Inés"]) == "Ana e Inés"
+    assert join("and", ["Ana", "Hilda"]) == "Ana e Hilda"
+    assert join("and", ["agua", "hielo"]) == "agua y hielo"
+    assert join("and", ["Ana", "Ben", "Íñigo"]) == "Ana, Ben e Íñigo"
+    assert join("or", ["insecto", "odonato"]) == "insecto u odonato"
+    assert join("or", ["odonato", "ave"]) == "odonato o ave"
+
+
+def test_french_elision_not_before_an_aspirated_h() -> None:
+    assert elide("davantage de arbres") == "davantage d'arbres"
+    assert elide("plus que Anna") == "plus qu'Anna"
+    assert elide("icône de hêtre, de hérisson") == "icône de hêtre, de hérisson"
+    assert elide("de herbe") == "d'herbe"
+    assert elide("moins de 3 landes") == "moins de 3 landes"
+    assert elide("au-dessus d'un arbre, un arbuste ou une lande") == "au-dessus d'un arbre, d'un arbuste ou d'une lande"

@@ -25,7 +25,7 @@ def iff(species: str, cards: int, points: int, cond: Any, then: int, met: int, *
 ENGLISH = [
     (entry("tawny_owl", 1, 5, kind="fixed", each=5), "5 points"),
     (entry("tawny_owl", 2, 10, kind="fixed", each=5), "2 × 5 = 10"),
-    (entry("adders_tongue", 1, 6, kind="fixed", each=3, doubled=1), "2 × 3 = 6 (1 counts twice)"),
+    (entry("adders_tongue", 1, 6, kind="fixed", each=3, doubled=1), "2 × 3 = 6 (1 scores double)"),
     (entry("mole", 1, 0, kind="fixed", each=0), "no points"),
     (entry("bullfinch", 1, 10, kind="per", terms=per((2, {"type": "insect"}, 5))), "2 × 5 insects = 10"),
     (
@@ -44,7 +44,7 @@ ENGLISH = [
     ),
     (
         entry("royal_fern", 2, 24, kind="per", terms=per((2, {"distinct": "plant"}, 4)), doubled=1),
-        "3 × 2 × 4 plant species = 24 (1 counts twice)",
+        "3 × 2 × 4 plant species = 24 (1 scores double)",
     ),
     (
         entry("roe_deer", 1, 15, kind="own_symbol", each=3, cards=[{"symbol": "birch", "count": 5}]),
@@ -95,13 +95,13 @@ ENGLISH = [
     ),
     (
         iff("meadowsweet", 3, 15, {"host_kind": ["moor"]}, 5, 2, doubled=1),
-        "on a moor (2 of 3): 15 (1 counts twice)",
+        "on a moor (2 of 3): 15 (1 scores double)",
     ),
     (iff("meadowsweet", 1, 0, {"host_kind": ["moor"]}, 5, 0, doubled=1), "not on a moor: 0"),
     (iff("crab_apple", 1, 8, {"host_full": True}, 8, 1), "fully occupied: 8"),
     (iff("crab_apple", 1, 0, {"host_full": True}, 8, 0), "not fully occupied: 0"),
-    (iff("european_fat_dormouse", 1, 15, BAT_AT_TREE, 15, 1), "with a bat at the same tree: 15"),
-    (iff("european_fat_dormouse", 1, 0, BAT_AT_TREE, 15, 0), "without a bat at the same tree: 0"),
+    (iff("european_fat_dormouse", 1, 15, BAT_AT_TREE, 15, 1), "with a bat on the same tree: 15"),
+    (iff("european_fat_dormouse", 1, 0, BAT_AT_TREE, 15, 0), "without a bat on the same tree: 0"),
     (
         iff("common_toad", 3, 10, {"shares_slot": "common_toad"}, 5, 2),
         "2 common toads in the slot (2 of 3): 2 × 5 = 10",
@@ -128,7 +128,7 @@ ENGLISH = [
         "3 fire salamanders: 25 together",
     ),
     (entry("silver_fir", 2, 12, kind="at_this", each=2, count=6), "2 × 6 attached cards = 12"),
-    (entry("blanket_bog", 1, 0, kind="doubles"), "makes other cards count twice"),
+    (entry("blanket_bog", 1, 0, kind="doubles"), "doubles the points of other cards"),
 ]
 
 
@@ -144,7 +144,7 @@ def test_other_languages() -> None:
     assert words("de").reason(birch) == "3 × 5 Birkensymbole = 15"
     assert words("fr").reason(birch) == "3 × 5 icônes de bouleau = 15"
     assert words("de").reason(most) == "kein anderer Wald hat mehr Linden: 3 × 3 = 9"
-    assert words("fr").reason(most) == "aucune autre forêt ne fait mieux en tilleuls\u00a0: 3 × 3 = 9"
+    assert words("fr").reason(most) == "aucune autre forêt n'a davantage de tilleuls\u00a0: 3 × 3 = 9"
     assert words("it").reason(sets) == "serie di 1 specie di farfalla: 0 in tutto"
     assert words("nl").reason(iff("crab_apple", 1, 0, {"host_full": True}, 8, 0)) == "niet volledig bebouwd: 0"
     assert words("es").reason(iff("lynx", 1, 10, {"at_least": 1, "of": {"species": "roe_deer"}}, 10, 1, count=2)) == (

@@ -92,7 +92,7 @@ describe('log', () => {
     ]; // prettier-ignore
     const told = lines(entries, view, cards);
     expect(told.map((line) => line.parts.map((part) => part.text).join(''))).toEqual([
-      'Owl plays Roe Deer beside Linden, pays 2, Peacock free, draws 2',
+      'Owl plays Roe Deer beside Linden, pays 2, Peacock for free, draws 2',
       'The clearing is emptied: 10 cards',
     ]);
     expect(told[0]?.parts.slice(0, 3)).toEqual([
@@ -146,7 +146,7 @@ describe('log', () => {
       { seq: 2, seat: 0, events: [undo] },
       { seq: 3, seat: 0, events: [{ type: 'take', seat: 0, card: 'B001' }] },
     ];
-    expect(texts(seen)).toEqual(['Ana takes Linden from the clearing', 'Ana takes a step back']);
+    expect(texts(seen)).toEqual(['Ana takes Linden from the clearing', 'Ana undoes a step']);
     expect(lines(seen, view, cards)[0]?.at).toBe(1);
   });
 

@@ -123,7 +123,7 @@ def card_provenance(card: Card) -> str:
 
 def as_json(edition: Edition, row: Species, words: "Words") -> dict[str, Any]:
     """A species with its text and its cards as plain data."""
-    text = words.card_text(row.row)
+    text = words.card_text(row.row, face_down=edition.setup.face_down.kind)
     lines = {
         key: getattr(text, key)
         for key in ("placement", "effect", "bonus", "permanent", "points")
@@ -161,7 +161,8 @@ def _print_edition(screen: "Console", edition: Edition, rows: list[Species], wor
         messages = {kind: words.text(f"cards-mark-{kind}") for kind in (RECONSTRUCTED, READING)}
         marks = " · ".join(f"{MARKS[kind]} {message}" for kind, message in messages.items())
         rest = words.text("cards-mark-printed")
-        screen.print(f"{words.text('help-marks')}: {marks} · {words.text('ui-no-mark')}: {rest}", style="dim")
+        plain = words.text("label", label=words.text("ui-no-mark"), text=rest)
+        screen.print(words.text("label", label=words.text("help-marks"), text=f"{marks} · {plain}"), style="dim")
 
 
 def _print_species(screen: "Console", book: "Book", row: Species, with_cards: bool) -> None:
@@ -175,8 +176,7 @@ def _print_species(screen: "Console", book: "Book", row: Species, with_cards: bo
     screen.print(title.append(species_facts(book, row.id), style="dim"))
     line = Text()
     for heading, text in book.rules(row.id):
-        line.append(" · " if line else "", style="dim").append(f"{heading}: " if heading else "", style="bold")
-        line.append(text)
+        line.append(" · " if line else "", style="dim").append(book.labelled(heading, text))
     if line:
         screen.print(Padding(line, (0, 0, 0, 4)))
     if with_cards:

@@ -24,15 +24,15 @@ _RULES = ("effect", "bonus", "permanent", "points", "placement")
 def catalogue(edition: str, lang: str) -> dict[str, Any]:
     """Species with names and generated texts, the deck card by card, symbols, types and caves."""
     table, speech = load_edition(edition), words(lang)
+    blank = table.setup.face_down
     species = {}
     for name, row in table.species.items():
-        texts = {key: value for key, value in asdict(speech.card_text(row.row)).items() if value}
+        texts = {key: value for key, value in asdict(speech.card_text(row.row, face_down=blank.kind)).items() if value}
         species[name] = {
             "name": speech.species(name), "latin": speech.latin(name), "place": row.place, "cost": row.cost,
             "copies": row.copies, "types": list(row.types), "text": texts, "reading": row.reading,
             "rules": {word: row.row[word] for word in _RULES if row.row.get(word)},
         }  # fmt: skip
-    blank = table.setup.face_down
     species[blank.species] = {
         "name": speech.species(blank.species), "latin": "", "place": blank.kind, "cost": 0, "copies": 0,
         "types": list(blank.types), "text": {}, "reading": False, "rules": {},
@@ -51,7 +51,7 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
             for card in table.cards
         },
         "face_down": blank.species,
-        "caves": [_cave(cave, speech) for cave in table.caves],
+        "caves": [_cave(cave, speech, blank.kind) for cave in table.caves],
     }
 
 
@@ -117,7 +117,7 @@ def rules_page(edition: str, lang: str) -> Page:
     return make_page(orjson.dumps(rules(edition, lang), option=orjson.OPT_NON_STR_KEYS), "application/json")
 
 
-def _cave(cave: Cave, speech: Words) -> dict[str, Any]:
+def _cave(cave: Cave, speech: Words, face_down: str) -> dict[str, Any]:
     row = {"id": cave.id, "number": cave.number, "effect": cave.effect, "points": cave.points}
-    text = speech.cave_text(row)
+    text = speech.cave_text(row, face_down)
     return {"id": cave.id, "number": cave.number, "points": cave.points, "text": text.effect or text.points}

@@ -33,33 +33,33 @@ class CardWriter:
         self._points = Points(catalog, nouns, conditions)
         self._steps = Steps(catalog, nouns, conditions)
 
-    def card(self, row: Rule, options: Mapping[str, object] | None = None) -> CardText:
-        """The text of a species row, as the game's options make it."""
+    def card(self, row: Rule, options: Mapping[str, object] | None = None, face_down: str = "") -> CardText:
+        """The text of a species row, as the game's options make it; `face_down`: what a face-down card becomes."""
         try:
-            return self._card(with_options(row, options or {}))
+            return self._card(with_options(row, options or {}), face_down)
         except (WordsError, KeyError) as error:
             raise WordsError(f"{row.get('id', '?')}: {fault(error)}") from error
 
-    def cave(self, row: Rule) -> CardText:
-        """The text of a cave."""
+    def cave(self, row: Rule, face_down: str = "") -> CardText:
+        """The text of a cave; `face_down`: what a face-down card becomes."""
         try:
             check_keys(row, "cave", "id", "number", "effect", "points", "note", "reading")
             points = [self._text("points-cave")]
             if row.get("points"):
                 points.append(self._text("points-cave-extra", points=row["points"]))
-            effect = self._steps.text(row.get("effect", ()), "cave")
+            effect = self._steps.text(row.get("effect", ()), "cave", face_down)
         except (WordsError, KeyError) as error:
             raise WordsError(f"{row.get('id', '?')}: {fault(error)}") from error
         return CardText(effect=capital(effect), points=capital(self._nouns.join("and", points)))
 
-    def _card(self, row: Rule) -> CardText:
+    def _card(self, row: Rule, face_down: str) -> CardText:
         check_keys(row, "row", *ROW_KEYS, *ROW_EXTRAS)
         place = row["place"]
         permanent = row.get("permanent")
         return CardText(
-            placement=capital(self._steps.placement(row.get("placement") or {})),
-            effect=capital(self._steps.text(row.get("effect", ()), place)),
-            bonus=capital(self._steps.text(row.get("bonus", ()), place)),
+            placement=capital(self._steps.placement(row.get("placement") or {}, place)),
+            effect=capital(self._steps.text(row.get("effect", ()), place, face_down)),
+            bonus=capital(self._steps.text(row.get("bonus", ()), place, face_down)),
             permanent=capital(self._steps.permanent(permanent, place)) if permanent else "",
             points=capital(self._points.text(row["points"], row)) if row.get("points") else "",
         )

@@ -9,6 +9,7 @@ from fluent.syntax import ast
 from spinney.errors import BadCards
 from spinney.languages import LANGUAGES
 from spinney.words.own import own_names, plain_names
+from spinney.words.sounds import elide
 
 FILES = ("names", "cards", "reasons", "table", "bots")
 
@@ -31,7 +32,7 @@ class Catalog:
                 self._add_own(source.text, source.where)
             self._add(plain_names(self._ids).text, "")
 
-    def text(self, message_id: str, /, **args: str | int) -> str:
+    def text(self, message_id: str, /, **args: str | int | float) -> str:
         """The message (or its attribute, `id.attribute`) as text; any fault raises WordsError."""
         name, _, attribute = message_id.partition(".")
         if name not in self._ids:
@@ -43,7 +44,7 @@ class Catalog:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise WordsError(f"{self.lang}: message {message_id!r}: {errors[0]}")
-        return str(text)
+        return elide(str(text)) if self.lang == "fr" else str(text)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""

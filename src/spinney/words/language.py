@@ -26,7 +26,7 @@ class Words:
         self._cards = CardWriter(self._catalog, self._nouns)
         self._reasons = ReasonWriter(self._catalog, self._nouns)
 
-    def text(self, message: str, /, **args: str | int) -> str:
+    def text(self, message: str, /, **args: str | int | float) -> str:
         """A message of the Fluent files (or an attribute: `id.attribute`); any fault raises WordsError."""
         return self._catalog.text(message, **args)
 
@@ -71,13 +71,18 @@ class Words:
         """Why a move is not possible, by its code (`hand_full`)."""
         return self.text(message_id("illegal", code))
 
-    def card_text(self, row: Mapping[str, Any], options: Mapping[str, object] | None = None) -> CardText:
-        """What a species row of the card tables says, as the game's options make it."""
-        return self._cards.card(row, options)
+    def card_text(
+        self, row: Mapping[str, Any], options: Mapping[str, object] | None = None, face_down: str = ""
+    ) -> CardText:
+        """What a species row of the card tables says, as the game's options make it.
 
-    def cave_text(self, row: Mapping[str, Any]) -> CardText:
-        """What a cave row of the card tables says."""
-        return self._cards.cave(row)
+        `face_down` is the kind of host that a face-down card becomes in that game; without it the text does not say.
+        """
+        return self._cards.card(row, options, face_down)
+
+    def cave_text(self, row: Mapping[str, Any], face_down: str = "") -> CardText:
+        """What a cave row of the card tables says; `face_down` as for cards."""
+        return self._cards.cave(row, face_down)
 
     def reason(self, reason: Mapping[str, Any]) -> str:
         """Why a species scores what it scores ("3 × 5 birch symbols = 15")."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from spinney.words.catalog import Catalog, WordsError
 from spinney.words.own import readable
+from spinney.words.sounds import sound
 
 Rule = Mapping[str, Any]
 MANY = 2
@@ -110,6 +111,22 @@ class Nouns:
         things = self._counts[word](rule, count)
         return self._text("count-bees", things=things) if rule.get("bees") else things
 
+    def per(self, rule: Rule) -> str:
+        """What a rule counts, after "per" ("fully occupied tree"); some languages decline it there."""
+        if "full" in rule:
+            check_keys(rule, "count", "full")
+            return self.join("or", [self._text(message_id("full", kind) + ".per") for kind in rule["full"]])
+        return self.count(rule, 1)
+
+    def per_host(self, kinds: Iterable[str]) -> str:
+        """Host kinds after "per" ("tree or shrub")."""
+        return self.join("or", [self.type(kind, 1) for kind in kinds])
+
+    def cards(self, what: Rule) -> str:
+        """Cards of a type, after "all" ("tree cards")."""
+        check_keys(what, "what", "type")
+        return self._text(message_id("type", what["type"]) + ".cards")
+
     def join(self, how: str, parts: Iterable[str]) -> str:
         """The parts as one list: `comma`, `and`, `or` or `then`; empty for none."""
         items = list(parts)
@@ -117,7 +134,7 @@ class Nouns:
             return ""
         if how in ("and", "or") and len(items) > 2:
             items = [self.join("comma", items[:-1]), items[-1]]
-        return reduce(lambda a, b: self._text(f"list-{how}", a=a, b=b), items)
+        return reduce(lambda a, b: self._text(f"list-{how}", a=a, b=b, sound=sound(b)), items)
 
     def _named(self, name: str, count: int) -> str:
         is_type = self._has(message_id("type", name))

@@ -44,9 +44,9 @@ class Conditions:
             case "most":
                 return self._text("cond-most", things=self._nouns.count(value, MANY))
             case "host_species":
-                return self._text("cond-on", hosts=self._nouns.on_species(value))
+                return self._text("cond-on", slot=place, hosts=self._nouns.on_species(value))
             case "host_kind":
-                return self._text("cond-on", hosts=self._nouns.hosts(value))
+                return self._text("cond-on", slot=place, hosts=self._nouns.hosts(value))
             case "host_full":
                 return self._text("cond-full", place="host" if place in HOST_PLACES else place)
             case "host_has":
@@ -90,7 +90,7 @@ class Points:
 
     def _per(self, rule: Rule, row: Rule) -> str:
         check_keys(rule, "points", "per", "each")
-        return self._text("points-per", points=rule["each"], thing=self._nouns.count(rule["per"], 1))
+        return self._text("points-per", points=rule["each"], thing=self._nouns.per(rule["per"]))
 
     def _sum(self, rule: Rule, row: Rule) -> str:
         check_keys(rule, "points", "sum")

@@ -26,9 +26,9 @@ class Steps:
             "dig": self._dig,
         }
 
-    def text(self, steps: Iterable[Rule], place: str) -> str:
-        """A list of actions as one sentence; empty for none."""
-        parts = [self._step(step, place) for step in steps]
+    def text(self, steps: Iterable[Rule], place: str, face_down: str = "") -> str:
+        """A list of actions as one sentence; empty for none. `face_down`: what a face-down card becomes."""
+        parts = [self._step(step, place, face_down) for step in steps]
         return self._nouns.join("then", parts)
 
     def permanent(self, rule: Rule, place: str) -> str:
@@ -40,23 +40,26 @@ class Steps:
         check_keys(rule, "permanent", "bee")
         return self._text("bee") if rule.get("bee") else ""
 
-    def placement(self, rule: Rule) -> str:
-        """Where a card may go."""
+    def placement(self, rule: Rule, place: str) -> str:
+        """Where a card of that place may go."""
         check_keys(rule, "placement", "host_kind", "slot_has", "max_per_host")
         parts = []
         if "host_kind" in rule:
-            parts.append(self._text("only-on", hosts=self._nouns.hosts(rule["host_kind"])))
+            parts.append(self._text("only-on", slot=place, hosts=self._nouns.hosts(rule["host_kind"])))
         if "slot_has" in rule:
             parts.append(self._text("only-joining", a=self._nouns.a_type(rule["slot_has"])))
         if "max_per_host" in rule:
-            parts.append(self._text("only-max", max=rule["max_per_host"]))
+            hosts = self._nouns.per_host(rule.get("host_kind", ["tree"]))
+            parts.append(self._text("only-max", max=rule["max_per_host"], thing=hosts))
         return self._nouns.join("comma", parts)
 
-    def _step(self, step: Rule, place: str) -> str:
+    def _step(self, step: Rule, place: str, face_down: str) -> str:
         word = step.get("do", "")
         if word not in self._words:
             raise WordsError(f"do: unknown word {word!r}")
         text = self._words[word](step)
+        if word == "face_down" and face_down:
+            text = self._text("do-face-down-as", step=text, kind=face_down)
         if "if" in step:
             return self._text("do-if", step=text, cond=self._conditions.text(step["if"], place))
         return text
@@ -64,7 +67,7 @@ class Steps:
     def _draw(self, step: Rule) -> str:
         check_keys(step, "draw", "do", "n", "per", "if")
         if "per" in step:
-            return self._text("do-draw-per", thing=self._nouns.count(step["per"], 1))
+            return self._text("do-draw-per", thing=self._nouns.per(step["per"]))
         if step["n"] == "same":
             return self._text("do-draw-same")
         return self._text("do-draw", count=number(step, "draw"))
@@ -76,15 +79,15 @@ class Steps:
     def _play(self, step: Rule) -> str:
         check_keys(step, "play", "do", "what", "n", "from", "use", "if")
         source = step["from"]
+        count = MANY if step["n"] == "any" else number(step, "play")
+        things = self._nouns.what(step["what"], count)
         if step["n"] == "any":
-            text = self._text("do-play-any", things=self._nouns.what(step["what"], MANY), source=source)
+            text = self._text("do-play-any", things=things, source=source)
         else:
-            count = number(step, "play")
-            things = self._nouns.what(step["what"], count)
             text = self._text("do-play", count=count, things=things, source=source)
         match step.get("use", "nothing"):
             case "nothing":
-                return text
+                return self._text("do-without-effect", step=text, count=count)
             case "effect":
                 return self._text("do-with-effect", step=text)
         raise WordsError(f"use: unknown word {step['use']!r}")
@@ -93,12 +96,11 @@ class Steps:
         check_keys(step, "cave", "do", "n", "per", "from", "what", "if")
         source = step["from"]
         if "per" in step:
-            return self._text("do-cave-per", thing=self._nouns.count(step["per"], 1), source=source)
+            return self._text("do-cave-per", thing=self._nouns.per(step["per"]), source=source)
         if "what" in step:
             if step["n"] != "all":
                 raise WordsError(f"cave: unknown word {step['n']!r} beside 'what'")
-            thing = self._nouns.what(step["what"], 1)
-            return self._text("do-cave-all-type", thing=thing, source=source)
+            return self._text("do-cave-all-type", cards=self._nouns.cards(step["what"]), source=source)
         match step["n"]:
             case "all":
                 return self._text("do-cave-all", source=source)

@@ -47,6 +47,12 @@ export function settingOf(cards: Catalogue, found: { species: string; symbol: st
   };
 }
 
+/** The kinds of hosts of a game, for sentences that name them: `tree`, or several (`tree-shrub-moor`). */
+export function hostKinds(cards: Catalogue): string {
+  const places = new Set(Object.values(cards.species).map((row) => row.place));
+  return (['tree', 'shrub', 'moor'] as const).filter((kind) => places.has(kind)).join('-');
+}
+
 /** Whether the card is a tree, shrub or moor. */
 export const isWhole = (cards: Catalogue, id: string): boolean => halves(cards, id).length === 1;
 

@@ -36,7 +36,9 @@ export function bgStats({ id, date, table, totals, less }: Scored): string {
   const day = new Date(date);
   const two = (number: number): string => String(number).padStart(2, '0');
   const winners = winnersOf(totals);
-  const late = table.forests.filter((_, seat) => less[seat]).map(({ name }) => `${name}: ${t('pad-turn-less')}`);
+  const late = table.forests
+    .filter((_, seat) => less[seat])
+    .map(({ name }) => t('label', { label: name, text: t('pad-turn-less') }));
   return JSON.stringify({
     sourceName: 'Spinney',
     sourcePlayId: id,

@@ -13,11 +13,13 @@ export function refusalText(rules: Rules, refusal: Impossible): string {
     case 'wrong_place':
       return t('pad-no-place', { name, place });
     case 'host_kind':
-      return row?.text.placement ? `${name}: ${row.text.placement}` : t('pad-no-kind', { name });
+      return row?.text.placement ? t('label', { label: name, text: row.text.placement }) : t('pad-no-kind', { name });
     case 'no_sides':
       return t('pad-no-sides', { name });
     case 'needs_company':
-      return row?.text.placement ? `${name}: ${row.text.placement}` : t('pad-no-company', { name });
+      return row?.text.placement
+        ? t('label', { label: name, text: row.text.placement })
+        : t('pad-no-company', { name });
     case 'taken':
       return t('pad-no-room', { name });
     case 'no_half':

@@ -20,6 +20,13 @@ function askingText(prompt: Prompt, cards: Catalogue): string {
   return (source && texts?.[source]) ?? '';
 }
 
+/** Whether a card that is played for free keeps its effect. */
+function keepsEffect(prompt: Prompt, cards: Catalogue): boolean {
+  const rules = typeof prompt.card === 'string' ? half(cards, prompt.card)?.print.rules : undefined;
+  const steps = prompt.source === 'effect' || prompt.source === 'bonus' ? rules?.[prompt.source] : undefined;
+  return (steps ?? []).some((step) => step.use === 'effect');
+}
+
 function things(prompt: Prompt, cards: Catalogue): string {
   return (prompt.what ?? []).map((name) => cards.types[name] ?? cards.species[name]?.name ?? name).join(', ');
 }
@@ -59,13 +66,14 @@ export function question(deciding: Deciding, cards: Catalogue): string {
       return t(prompt.from === 'clearing' ? 'page-do-free-clearing' : 'page-do-free-hand', {
         species,
         things: things(prompt, cards),
+        use: keepsEffect(prompt, cards) ? 'effect' : 'nothing',
       });
     case 'cave':
       return count ? t('page-do-cave', { species, count }) : t('page-do-cave-any', { species });
     case 'discard':
       return t('page-do-discard', { count });
     case 'face_down':
-      return t('page-do-face-down', { species });
+      return t('page-do-face-down', { species, kind: cards.species[cards.face_down]?.place ?? '' });
     case 'place':
       return t('page-do-place', { species });
     case 'pay':

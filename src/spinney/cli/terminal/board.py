@@ -61,7 +61,7 @@ class Board:
         rows: list[RenderableType] = [table]
         for seat, seen in enumerate(view.seats):
             if seat != view.me and seen.hosts:
-                rows.append(Text.assemble((f"{one_line(seen.name)}: ", "cyan"), (self.forest_in_short(seen), "dim")))
+                rows.append(self.book.labelled(one_line(seen.name), self.forest_in_short(seen), "cyan", "dim"))
         return Group(*rows)
 
     def seat_name(self, view: View, seat: int) -> str:
@@ -87,7 +87,7 @@ class Board:
     def forest(self, seen: SeatView, title: str, width: int) -> RenderableType:
         """The hosts as boxes with their sides; hosts without cards that look alike are one box."""
         if not seen.hosts:
-            return Text(f"{title}: {self.words.text('ui-empty')}", style="dim")
+            return Text(self.words.text("label", label=title, text=self.words.text("ui-empty")), style="dim")
         across = max(1, width // (_HOST_WIDTH + 1))
         boxes = [self._box(numbers, host, width // across - 1) for numbers, host in self._alike(seen.hosts)]
         return Group(Text(title, style="bold"), Columns(boxes, padding=(0, 1), expand=False))

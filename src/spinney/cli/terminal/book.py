@@ -9,7 +9,7 @@ from spinney.cards.load import load_edition
 from spinney.cards.model import Card, Half
 
 if TYPE_CHECKING:
-    from spinney.words import Words
+    from spinney.words import CardText, Words
 
 ARROWS = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
 _SHAPES = "●■▲◆★♥♣✚"
@@ -80,20 +80,38 @@ class Book:
         """The type symbols of a species in words."""
         return ", ".join(self.words.type(name) for name in self.edition.species[species].types)
 
+    def hosts(self) -> str:
+        """The kinds of hosts of the game, for sentences that name them: `tree`, or several (`tree-shrub-moor`)."""
+        return "-".join(dict.fromkeys(row.place for row in self.edition.species.values() if row.is_host))
+
+    def text(self, species: str) -> "CardText":
+        """What a card of the species says."""
+        return self.words.card_text(self.edition.species[species].row, face_down=self.edition.setup.face_down.kind)
+
     def rules(self, species: str) -> list[tuple[str, str]]:
         """What a species does, as pairs of a heading (empty for none) and a text."""
-        text = self.words.card_text(self.edition.species[species].row)
+        text = self.text(species)
         pairs = [
             ("", text.placement), ("", text.effect), (self.words.text("ui-bonus"), text.bonus),
             ("", text.permanent), ("", text.points),
         ]  # fmt: skip
         return [(title, line) for title, line in pairs if line]
 
+    def labelled(self, title: str, text: str, style: str = "bold", rest: str = "") -> Text:
+        """A text after its heading, if it has one."""
+        if not title:
+            return Text(text, style=rest)
+        line = Text(self.words.text("label", label=title, text=text))
+        end = len(line) - len(text)
+        line.stylize(style, 0, end)
+        line.stylize(rest, end)
+        return line
+
     def rules_line(self, species: str, types: bool = True) -> Text:
         """The rules of a species on one line, after its types if wanted."""
         parts = [Text(self.types(species), style="italic dim")] if types else []
         for title, text in self.rules(species):
-            parts.append(Text.assemble((f"{title}: " if title else "", "bold"), text))
+            parts.append(self.labelled(title, text))
         return Text(" · ", style="dim").join(parts)
 
 

@@ -12,8 +12,8 @@ from spinney.words import find_species
 
 _COMMANDS = ("number", "enter", "hint", "undo", "scores", "forest", "card", "log", "table", "texts", "quit")
 _KEYS = {
-    "number": "1 2 …", "enter": "ENTER", "hint": "h", "undo": "u", "scores": "s", "forest": "f, f 2",
-    "card": "c, c owl", "log": "l", "table": "t", "texts": "x", "quit": "q",
+    "number": "1 2 …", "hint": "h", "undo": "u", "scores": "s", "forest": "f, f 2", "log": "l", "table": "t",
+    "texts": "x", "quit": "q",
 }  # fmt: skip
 _RULES = ("turn", "play", "bonus", "clearing", "winter")
 
@@ -25,13 +25,15 @@ def print_help(console: Console, book: Book) -> None:
     table.add_column(style="bold yellow")
     table.add_column(overflow="fold")
     for name in _COMMANDS:
-        table.add_row(_KEYS[name], words.text(f"help-{name}"))
+        table.add_row(_KEYS.get(name) or words.text(f"help-key-{name}"), words.text(f"help-{name}"))
     console.print(Text(words.text("ui-help"), style="bold"))
     console.print(Padding(table, (0, 2)))
     console.print(Text(words.text("help-rules"), style="bold"))
     for name in _RULES:
-        console.print(Padding(Text(words.text(f"help-rule-{name}")), (0, 2)))
-    console.print(Padding(Text(words.text(f"help-rule-face-down-{book.edition.id}")), (0, 2)))
+        console.print(Padding(Text(words.text(f"help-rule-{name}", hosts=book.hosts())), (0, 2)))
+    below = book.edition.setup.face_down
+    rule = words.text("help-rule-face-down", way="action" if below.as_action else "card", kind=below.kind)
+    console.print(Padding(Text(rule), (0, 2)))
     console.print(Text(words.text("help-marks"), style="bold"))
     slots = [f"{arrow} {words.text(f'slot-{slot}')}" for slot, arrow in ARROWS.items()]
     console.print(Padding(Text("   ".join(slots)), (0, 2)))
@@ -68,5 +70,4 @@ def print_species(console: Console, book: Book, species: str) -> None:
     console.print(title)
     console.print(Padding(Text(species_facts(book, species), style="dim"), (0, 2)))
     for heading, text in book.rules(species):
-        line = Text(f"{heading}: " if heading else "", style="bold")
-        console.print(Padding(line.append(text, style="not bold"), (0, 2)))
+        console.print(Padding(book.labelled(heading, text), (0, 2)))

@@ -101,10 +101,12 @@ class Chooser:
             return text("prompt-use", species=species, what=details["source"], text=self._effect(prompt))
         if prompt.kind == "free":
             things = self.words.named(details["what"])
-            return text("prompt-free", species=species, things=things, source=details["from"])
+            return text("prompt-free", species=species, things=things, source=details["from"], use=self._use(prompt))
         if prompt.kind == "cave":
             return text("prompt-cave", species=species, count=details["number"], source=details["from"])
-        return text(f"prompt-{prompt.kind.replace('_', '-')}", species=species)
+        if prompt.kind == "face_down":
+            return text("prompt-face-down", species=species, kind=self.book.edition.setup.face_down.kind)
+        return text(f"prompt-{prompt.kind}", species=species)
 
     def _source(self, prompt: Prompt) -> str:
         """The name of the card that asks."""
@@ -113,19 +115,26 @@ class Chooser:
             return self.words.text("ui-cave-number", number=card)
         return self.book.name(card)
 
+    def _use(self, prompt: Prompt) -> str:
+        """Whether a card that is played for free keeps its effect: `effect` or `nothing`."""
+        card, source = prompt.details["card"], prompt.details["source"]
+        row = {} if isinstance(card, int) else self.book.edition.species[self.book.half(card).species].row
+        steps = row["permanent"]["then"] if source == "permanent" else row.get(source, ())
+        return "effect" if any(step.get("use") == "effect" for step in steps) else "nothing"
+
     def _effect(self, prompt: Prompt) -> str:
-        row = self.book.edition.species[self.book.half(prompt.details["card"]).species].row
-        return str(getattr(self.words.card_text(row), prompt.details["source"]))
+        text = self.book.text(self.book.half(prompt.details["card"]).species)
+        return str(getattr(text, prompt.details["source"]))
 
     def _note(self, prompt: Prompt) -> Text | None:
         """Before paying: the bonus, and the tree symbol that earns it."""
         if prompt.kind != "pay":
             return None
         half = self.book.half(prompt.details["card"])
-        bonus = self.words.card_text(self.book.edition.species[half.species].row).bonus
+        bonus = self.book.text(half.species).bonus
         if not bonus:
             return None
-        return Text.assemble(self.book.mark(half.symbol), f" {self.words.text('ui-bonus')}: {bonus}")
+        return Text.assemble(self.book.mark(half.symbol), " ", self.book.labelled(self.words.text("ui-bonus"), bonus))
 
     # -- the answers ------------------------------------------------------------------------------------------
 
@@ -173,7 +182,7 @@ class Chooser:
     def _cave(self, number: int) -> Text:
         cave = self.book.caves[number]
         row = {"id": cave.id, "number": number, "effect": list(cave.effect), "points": cave.points}
-        rules = self.words.cave_text(row)
+        rules = self.words.cave_text(row, self.book.edition.setup.face_down.kind)
         extra = [rules.effect] if rules.effect else [rules.points]
         return Text.assemble(self.words.text("move-draft", number=number), ("  " + " · ".join(extra), "dim"))
 

@@ -194,14 +194,14 @@ class Session:
 
     def _hint(self, view: View, menu: Menu) -> None:
         best, *others = hint(view, HINT_BUDGET)
-        title = self.words.text("ui-hint-worth", points=f"{best.value:.1f}")
+        title = self.words.text("ui-hint-worth", points=round(best.value, 1))
         move = self.chooser.sentence(view, Move.parse(best.move))
         self.console.print(Text.assemble((title, "magenta"), " ", move))
         self.console.print(Text(f"  {why_text(self.words, best.why.to_dict())}", style="magenta"))
         for other in others:
             move = self.chooser.sentence(view, Move.parse(other.move))
             why = why_text(self.words, other.why.to_dict())
-            line = self.words.text("hint-line", move=move.plain, points=f"{other.value:.1f}", why=why)
+            line = self.words.text("hint-line", move=move.plain, points=round(other.value, 1), why=why)
             self.console.print(Text(f"  {line}", style="dim"))
         menu.default = best.move
 
@@ -213,7 +213,7 @@ class Session:
             self._print_forest(view, seat)
 
     def _print_forest(self, view: View, seat: int) -> None:
-        title = f"{self.words.text('ui-forest')}: {self.board.seat_name(view, seat)}"
+        title = self.words.text("label", label=self.words.text("ui-forest"), text=self.board.seat_name(view, seat))
         self.console.print(self.board.forest(view.seats[seat], title, self.console.width))
 
     def _quit(self) -> None:

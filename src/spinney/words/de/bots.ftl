@@ -24,13 +24,13 @@ why-place = Hier bringt die Karte { $points ->
     }.
 why-place-room = Hier steht die Karte am wenigsten im Weg.
 why-deck = Keine offene Karte ist mehr wert als eine neue.
-why-card = Ausgespielt kann { $species } etwa { $points ->
+why-card = Im Spiel kann { $species } etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } mehr bringen, als es kostet.
+    } mehr bringen, als die Karte kostet.
 why-money = Mit { $species } lässt sich so gut bezahlen wie mit jeder Karte, und du weißt, was du bekommst.
 why-deny = { $player } könnte { $species } gut gebrauchen.
-why-pay-bonus = Alle zeigen das Symbol, so gibt es den Bonus von { $species }.
+why-pay-bonus = Alle zeigen das Symbol, also gibt es den Bonus von { $species }.
 why-least = Diese Karten brauchst du am wenigsten.
 why-cave = { $count ->
         [one] { $count } Karte in der Höhle ist ein Punkt
@@ -49,12 +49,12 @@ why-sapling = Eine verdeckte Karte gibt vier weitere Plätze.
 ## Reviews and hints
 
 review-title = Wo Punkte verloren gingen
-review-moment = Zug { $number }, { $player }
+review-moment = Schritt { $number }, { $player }
 review-lost = etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } verloren: gespielt „{ $move }“, besser „{ $better }“
-review-none = Kein Zug hat mehr als ein paar Punkte gekostet.
+review-none = Kein Schritt hat mehr als ein paar Punkte gekostet.
 review-player = { $player }: { $count ->
         [one] { $count } Stelle
        *[other] { $count } Stellen

@@ -40,7 +40,7 @@ card-cave-number = Höhle { $number }
 
 ## On cards: "on an oak"; only this short word
 
-card-on = auf
+card-on = an
 
 ## In the forest
 
@@ -65,4 +65,4 @@ card-sure = { $count ->
         [0] der Winter kann jederzeit kommen
        *[other] kein Winter unter den nächsten { $count }
     }
-card-winters = { $count } von 3 Winterkarten sind gekommen
+card-winters = Winterkarten bisher: { $count } von 3

@@ -48,7 +48,7 @@ points-doubles = { $things } { $slot ->
         [top] auf dieser Karte
         [bottom] unter dieser Karte
        *[side] neben dieser Karte
-    } zählen doppelt
+    } bringen doppelte Punkte
 points-cave = 1 Punkt je Karte darin
 points-cave-extra = { $points } weitere am Spielende
 
@@ -56,7 +56,7 @@ points-cave-extra = { $points } weitere am Spielende
 
 cond-at-least = wenn du mindestens { $count } { $things } hast
 cond-most = wenn kein anderer Wald mehr { $things } hat
-cond-on = wenn diese Karte an { $hosts } liegt
+cond-on = wenn diese Karte { at-slot } liegt
 cond-full = { $place ->
         [host] wenn voll besetzt
         [side] wenn dieser Baum oder Strauch voll besetzt ist
@@ -82,41 +82,45 @@ do-draw-same = ziehe ebenso viele Karten
 do-take = { $count ->
         [one] nimm { $count } Karte
        *[other] nimm { $count } Karten
-    } von der Lichtung auf die Hand
-do-play = spiele { $count } { $things } kostenlos { $source ->
-        [clearing] von der Lichtung
+    } aus der Lichtung auf die Hand
+do-play = spiele kostenlos { $count } { $things } { $source ->
+        [clearing] aus der Lichtung
        *[hand] aus der Hand
     }
-do-play-any = spiele beliebig viele { $things } kostenlos { $source ->
-        [clearing] von der Lichtung
+do-play-any = spiele kostenlos beliebig viele { $things } { $source ->
+        [clearing] aus der Lichtung
        *[hand] aus der Hand
     }
-do-with-effect = { $step } und nutze den Effekt
-do-cave = lege { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } { $source ->
-        [clearing] von der Lichtung
+do-with-effect = { $step } und nutze den Effekt, aber nicht den Bonus
+do-without-effect = { $step }, ohne { $count ->
+        [one] Effekt und Bonus
+       *[other] Effekte und Boni
+    }
+do-cave = lege { $source ->
+        [clearing] aus der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
     } in deine Höhle
 do-cave-per = lege je { $thing } in deinem Wald 1 Karte { $source ->
-        [clearing] von der Lichtung
+        [clearing] aus der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
 do-cave-any = lege beliebig viele Karten { $source ->
-        [clearing] von der Lichtung
+        [clearing] aus der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
 do-cave-all = lege alle Karten { $source ->
-        [clearing] von der Lichtung
+        [clearing] aus der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
-do-cave-all-type = lege alle Karten vom Typ { $thing } { $source ->
-        [clearing] von der Lichtung
+do-cave-all-type = lege alle { $cards } { $source ->
+        [clearing] aus der Lichtung
         [deck] vom Stapel
        *[hand] aus der Hand
     } in deine Höhle
@@ -129,17 +133,18 @@ do-face-down = lege { $count ->
         [deck] vom Stapel
        *[hand] aus der Hand
     } verdeckt in deinen Wald
+do-face-down-as = { $step }, { as-face-down }
 do-to-clearing = lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } aus der Hand auf die Lichtung
-do-keep = behalte { $count } davon und lege die anderen auf die Lichtung
+    } aus der Hand in die Lichtung
+do-keep = behalte { $count } davon und lege die anderen in die Lichtung
 do-dig = spiele beliebig viele weitere Karten aus der Hand und bezahle jede; nutze danach ihre Effekte und Boni in derselben Reihenfolge
 
 ## Lasting effects
 
-when-play = immer wenn du { $a } ausspielst: { $step }
-when-play-into = immer wenn du eine Karte { at-slot } ausspielst: { $step }
+when-play = immer wenn du { $a } spielst: { $step }
+when-play-into = immer wenn du eine Karte { at-slot } spielst: { $step }
 from-next-turn = { $rule } (ab deinem nächsten Zug)
 share = { $max ->
         [0] beliebig viele { $things } dürfen
@@ -150,10 +155,10 @@ share = { $max ->
        *[sides] sich die seitlichen Plätze dieses Baums oder Strauchs teilen
     }
 share-others = { $rule }, auch mit anderen Arten
-bee = der Baum zählt als ein weiterer seiner Art, wo Holzbienen mitzählen
+bee = ihr Baum zählt einmal mehr auf jeder Karte mit dem Zusatz „mit Holzbienen“
 
 ## Where a card may go
 
-only-on = nur an { $hosts }
+only-on = nur { at-slot }
 only-joining = auf einem Platz, der schon { $a } hat
-only-max = dort höchstens { $max } dieser Art
+only-max = höchstens { $max } dieser Art je { $thing }

@@ -9,7 +9,7 @@ door-subtitle = Mischwald und Dartmoor im Browser: mit Freunden, mit Bots, in se
 door-edition = Welches Spiel
 door-edition-base = Mischwald
 door-edition-dartmoor = Dartmoor
-door-against = Gegen
+door-against = Gegner
 door-bots = { $count ->
         [one] { $count } Bot
        *[other] { $count } Bots
@@ -18,7 +18,7 @@ door-fewer = Ein Bot weniger
 door-more = Ein Bot mehr
 door-level = Stärke der Bots
 door-level-novice = Neuling
-door-level-player = Spieler
+door-level-player = Geübt
 door-level-expert = Profi
 door-play-now = Jetzt spielen
 door-laying = Karten werden gegeben …
@@ -58,15 +58,15 @@ door-theme-auto = Wie das Gerät
 door-theme-light = Hell
 door-theme-dark = Dunkel
 door-sound = Ton
-door-sound-note = Klein und leise. Er sagt nie mehr als die Seite.
-door-motion = Bewegung
+door-sound-note = Kurz und leise. Ohne Ton verpasst du nichts.
+door-motion = Animationen
 door-motion-note = Karten wandern von Ort zu Ort.
 
 ## What went wrong
 
 door-error-offline = Der Server antwortet nicht. Bist du online? Versuche es gleich noch einmal.
 door-error-too-many = Von hier aus sind gerade zu viele Tische offen. Versuche es später noch einmal.
-door-error-bot = Bots dieser Stärke gibt es auf diesem Server nicht. Wähle andere.
+door-error-bot = Bots dieser Stärke gibt es auf diesem Server nicht. Wähle eine andere Stärke.
 door-error-no-seat = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen.
 door-error-no-such-table = Diesen Tisch gibt es nicht (mehr).
 door-error-other = Das hat nicht geklappt: { $message }
@@ -98,18 +98,18 @@ door-game-options = Regeln dieser Partie
 door-mulligan = Ohne Baum sechs neue Karten
 door-mulligan-note = Wer keinen Baum bekommt, darf die Hand einmal tauschen.
 door-removed = Entfernte Karten
-door-removed-note = So viele verlassen ungesehen den Stapel.
+door-removed-note = So viele werden ungesehen aus dem Stapel genommen.
 door-removed-usual = { $count }, wie in der Anleitung
 door-removed-none = keine: längere Partie
 door-start = Wer beginnt
 door-start-drawn = wird ausgelost
-door-cuckoo = Kuckucke an einem Baum
+door-cuckoo = Kuckucke je Baum oder Strauch
 door-cuckoo-one = einer
 door-cuckoo-any = beliebig viele
-door-wheatear = Höhlenkarte des Steinschmätzers
+door-wheatear = Steinschmätzer: Karten in die Höhle
 door-wheatear-effect = als Effekt
 door-wheatear-bonus = als Bonus
-door-make = Tisch aufmachen
+door-make = Tisch eröffnen
 door-make-play = Partie beginnen
 
 ## Waiting for friends
@@ -160,6 +160,6 @@ door-leave = Verlassen
 door-leave-note = Ein Bot spielt für dich weiter.
 door-leave-sure = Wirklich verlassen
 door-stay = Bleiben
-door-forget = Vergessen
+door-forget = Aus der Liste entfernen
 door-cards = Karten
 door-mine = Meine Spiele

@@ -16,11 +16,11 @@ finish-log-drawn = zieht { $cards }
 finish-log-takes = nimmt { $card }
 finish-log-lays = { $count } verdeckt
 finish-log-cave = { $count } in die Höhle
-finish-log-clears = { $count } auf die Lichtung
+finish-log-clears = { $count } in die Lichtung
 finish-log-cleared = { $player } legt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } auf die Lichtung
+    } in die Lichtung
 finish-log-show = { $player } zeigt die Hand
 finish-log-undo = { $player } nimmt einen Schritt zurück
 finish-log-winter = Winter: die { $number ->
@@ -35,8 +35,8 @@ finish-log-jump = Zu diesem Moment
 ## Score now
 
 finish-score-now = Punkte jetzt
-finish-makes-yours = Woher deine kommen
-finish-makes-theirs = Woher sie kommen: { $player }
+finish-makes-yours = Woher deine Punkte kommen
+finish-makes-theirs = Woher die Punkte kommen: { $player }
 finish-scores-hidden = An diesem Tisch bleiben die Punkte bis zum Schluss verdeckt
 finish-in-your-forest = In deinem Wald
 finish-forest-empty = Hier wächst noch nichts
@@ -48,9 +48,9 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 ## Points by source
 
-finish-source-hosts = { $edition ->
-        [dartmoor] Bäume, Sträucher, Moore
-       *[base] Bäume
+finish-source-hosts = { $hosts ->
+        [tree] Bäume
+       *[other] Bäume, Sträucher, Moore
     }
 finish-source-bird = Vögel
 finish-source-butterfly = Schmetterlinge
@@ -82,7 +82,7 @@ finish-source-tabs = Wessen Punkte
 finish-fixed = fest
 finish-no-points = Keine Punkte: { $list }
 finish-times = { $name } ×{ $count }
-finish-replay = Nachspielen
+finish-replay = Noch einmal ansehen
 finish-share = Teilen
 finish-copied = Link kopiert
 finish-save = Aufzeichnung sichern
@@ -104,7 +104,7 @@ finish-step-back = Einen Schritt zurück
 finish-step-on = Einen Schritt weiter
 finish-turn-back = Vorheriger Zug
 finish-turn-on = Nächster Zug
-finish-eyes = Gesehen von
+finish-eyes = Ansicht
 finish-eyes-all = Zuschauer
 finish-forest-of = Wald: { $player }
 finish-hand = Hand

@@ -293,6 +293,7 @@ type-tree = { $count ->
        *[other] Bäume
     }
     .a = einen Baum
+    .cards = Baumkarten
 type-mountain = { $count ->
         [one] Alpenkarte
        *[other] Alpenkarten
@@ -443,14 +444,17 @@ full-tree = { $count ->
         [one] voll besetzter Baum
        *[other] voll besetzte Bäume
     }
+    .per = voll besetzten Baum
 full-shrub = { $count ->
         [one] voll besetzter Strauch
        *[other] voll besetzte Sträucher
     }
+    .per = voll besetzten Strauch
 full-moor = { $count ->
         [one] voll besetztes Moor
        *[other] voll besetzte Moore
     }
+    .per = voll besetztes Moor
 
 ## Slots
 

@@ -12,7 +12,7 @@ pad-people = { $count ->
        *[other] { $count } Personen
     }
 pad-add-player = Noch jemand
-pad-remove-player = Ohne { $name }
+pad-remove-player = { $name } entfernen
 pad-begin = Los geht's
 pad-history = Gewertete Partien
 
@@ -20,10 +20,19 @@ pad-history = Gewertete Partien
 
 pad-entry = Karten eingeben
 pad-forest = Wald
-pad-new-host = Nächster Baum
-pad-first-host = { $name }: Welcher Baum zuerst?
+pad-new-host = { $hosts ->
+        [tree] Nächster Baum
+       *[other] Nächster Baum, Strauch oder Moor
+    }
+pad-first-host = { $name }: { $hosts ->
+        [tree] Welcher Baum
+       *[other] Welcher Baum, Strauch oder welches Moor
+    } zuerst?
 pad-next-host = Welcher kommt als Nächster?
-pad-hosts = Nächster Baum
+pad-hosts = { $hosts ->
+        [tree] Nächster Baum
+       *[other] Nächster Baum, Strauch oder Moor
+    }
 pad-place = Freier Platz: { $side ->
         [top] oben
         [bottom] unten
@@ -31,12 +40,12 @@ pad-place = Freier Platz: { $side ->
        *[right] rechts
     }
 pad-search = Art suchen
-pad-clear = Buchstaben löschen
+pad-clear = Suche leeren
 pad-species = { $count ->
         [one] { $count } Art
        *[other] { $count } Arten
     }
-pad-none = Nichts dieses Namens
+pad-none = Keine Art mit diesem Namen
 pad-less = { $name }: eins weniger
 pad-more = { $name }: eins mehr
 pad-cave-card = Welche Höhlenkarte
@@ -46,7 +55,7 @@ pad-cave-card = Welche Höhlenkarte
 pad-what-symbol = welches Symbol?
 pad-which-symbol = Symbol von { $name }
 pad-counted-by = zählt für { $name }
-pad-which-show = Welche davon zeigen { $symbol }?
+pad-which-show = Welche davon zeigen das Symbol { $symbol }?
 pad-done = Fertig
 
 ## Changing
@@ -61,20 +70,20 @@ pad-nowhere = Dafür gibt es keinen anderen Platz.
 pad-mode = Eingabe
 pad-mode-cards = Karten
 pad-mode-numbers = Zahlen
-pad-numbers-stay = Zahlen kennen keine Plätze. Zurück zu Karten mit „Zurücknehmen“ oder wenn nichts gezählt ist.
+pad-numbers-stay = Zahlen sagen nicht, wo die Karten liegen. Zurück zu Karten geht es mit „Zurücknehmen“ oder wenn alles auf null steht.
 pad-counted = Gezählt
 pad-open = { $count ->
         [one] { $count } offene Frage
        *[other] { $count } offene Fragen
     }
 pad-of = von { $count }
-pad-ask-host = Wie viele an { $host }?
+pad-ask-host = Wie viele liegen an Bäumen dieser Art: { $host }?
 pad-ask-kind = Wie viele an { $kind ->
         [tree] einem Baum
         [shrub] einem Strauch
        *[moor] einem Moor
     }?
-pad-ask-twice = Wie viele an { $host } (zählen doppelt)?
+pad-ask-twice = Wie viele liegen unter dieser Karte: { $host } (doppelte Punkte)?
 pad-ask-itself-full = Wie viele sind voll besetzt?
 pad-ask-host-full = Wie viele an { $kinds ->
         [tree] einem voll besetzten Baum
@@ -87,12 +96,12 @@ pad-ask-full = Wie viele { $kinds ->
         [moor] Moore
        *[other] Bäume, Sträucher und Moore
     } sind voll besetzt?
-pad-ask-has = Wie viele mit { $type } am selben Baum?
+pad-ask-has = Wie viele haben diesen Typ am selben Baum: { $type }?
 pad-ask-shares = Wie viele teilen sich den Platz mit { $name }?
 pad-ask-at = Wie viele Karten liegen insgesamt daran?
 pad-ask-own = Welche Baumsymbole zeigen sie?
-pad-ask-symbol = Wie viele Karten mit { $symbol }, ohne Bäume?
-pad-ask-symbol-but = Wie viele Karten mit { $symbol }, ohne Bäume und { $names }?
+pad-ask-symbol = Wie viele Karten zeigen das Symbol { $symbol } (ohne Bäume)?
+pad-ask-symbol-but = Wie viele Karten zeigen das Symbol { $symbol } (ohne Bäume und { $names })?
 pad-ask-met = Für wie viele gilt das?
 
 ## What can't be
@@ -107,8 +116,8 @@ pad-no-kind = { $name } kann hier nicht liegen.
 pad-no-sides = { $name }: Ein Moor hat keine Seiten.
 pad-no-company = { $name } braucht eine passende Karte am selben Platz.
 pad-no-room = Kein Platz für { $name }: Dort liegt schon etwas.
-pad-no-half = { $name }: Für diese Seite gibt es keine solche Hälfte in der Schachtel.
-pad-no-left = { $name }: Davon ist keine Karte mehr übrig, bei allem, was auf dem Tisch liegt.
+pad-no-half = { $name }: Keine Karte in der Schachtel hat diese Art auf dieser Seite.
+pad-no-left = { $name }: Alle Karten mit dieser Art liegen schon auf dem Tisch.
 pad-no-copies = { $name }: Die Schachtel hat nur { $count }.
 pad-no-box = Die Schachtel hat nur { $count } Karten.
 pad-no-cave = Höhle { $number } hat schon jemand anderes.
@@ -123,15 +132,19 @@ pad-alone = { $name }: { $count ->
     }
 pad-winner = Sieg
 pad-turn-less = ein Zug weniger
+pad-turn-less-note = „{ pad-turn-less }“ ändert keine Punkte. Es hält nur fest, dass die Partie vor dem letzten Zug dieser Person zu Ende war.
 pad-go-on = Weiter eingeben
-pad-keep = Abschließen
-pad-keep-sent = Behalten
+pad-keep = Abschließen und speichern
+pad-keep-sent = Speichern
 pad-forget = Löschen
 pad-forget-sure = Wirklich löschen?
 pad-picture = Bild
 pad-link = Link
-pad-odd-empty = { $player } hat noch keinen Baum.
-pad-odd-symbol = { $player }: { $name } wertet nach dem eigenen Symbol, es fehlt noch.
+pad-odd-empty = { $player } hat noch { $hosts ->
+        [tree] keinen Baum
+       *[other] keinen Baum, keinen Strauch und kein Moor
+    }.
+pad-odd-symbol = { $player }: { $name } zählt nach dem eigenen Symbol, und das fehlt noch.
 pad-odd-open = { $player }: { $count ->
         [one] { $count } Frage ist
        *[other] { $count } Fragen sind
@@ -146,7 +159,7 @@ pad-open-together = Für andere Handys öffnen
 pad-begin-together = Auf mehreren Handys werten
 pad-going-on = Läuft noch
 pad-invite = Scannt das mit den anderen Handys oder schickt den Link.
-pad-share-text = Werte unser Spiel mit uns
+pad-share-text = Zähl unsere Partie mit uns aus
 pad-local = Diese Adresse gilt nur auf diesem Gerät. Mit „spinney play --lan“ gestartet ist Spinney auch für andere Handys da.
 pad-join = Mitwerten
 pad-which-is-yours = Welcher Wald ist deiner?
@@ -157,15 +170,15 @@ pad-join-new = Dazukommen
 pad-is-here = auf einem anderen Handy
 pad-is-you = dieses Handy
 pad-joint-gone = Diesen Wertungsblock gibt es nicht.
-pad-joint-unreached = Der Wertungsblock ist nicht erreichbar. Es wird von selbst weiter versucht.
-pad-offline = Keine Verbindung. Mach weiter; später kommt alles zusammen.
+pad-joint-unreached = Der Wertungsblock ist nicht erreichbar. Es wird automatisch weiter versucht.
+pad-offline = Keine Verbindung. Mach weiter; später wird alles abgeglichen.
 pad-offline-waiting = Keine Verbindung. Deine Eingaben bleiben erhalten und werden später gesendet.
 pad-both-changed = { $name }: Auch ein anderes Handy hat diesen Wald geändert.
 pad-keep-mine = Meinen behalten
 pad-take-theirs = Den anderen nehmen
 pad-elsewhere = { $name } gibt diesen Wald auf einem anderen Handy ein.
-pad-too-many-together = Alle Handys zusammen haben zu viel. { $why }
-pad-five = Es sind schon fünf; mehr haben keinen Platz.
+pad-too-many-together = Alle Handys zusammen haben zu viele Karten. { $why }
+pad-five = Es spielen schon fünf mit; mehr geht nicht.
 pad-undo-late = Ein anderes Handy hat das inzwischen geändert; es lässt sich nicht zurücknehmen.
 pad-remove-sure = Der Wald von { $name } verschwindet auf allen Handys.
 pad-is-me = Das bin ich

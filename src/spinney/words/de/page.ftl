@@ -12,7 +12,7 @@ page-do-draft = Wähle deine Höhle.
 page-do-turn = Zieh zwei Karten oder spiel eine.
 page-do-turn-full = Deine Hand ist voll: Spiel eine Karte.
 page-do-extra = Noch ein Zug: Zieh zwei Karten oder spiel eine.
-page-do-second = Noch eine Karte: vom Stapel oder von der Lichtung.
+page-do-second = Noch eine Karte: vom Stapel oder aus der Lichtung.
 page-do-show = Du kannst weder ziehen noch spielen: Zeig deine Hand und tausch zwei Karten.
 page-do-place = { $species }: Wähle einen Platz.
 # $count: how many cards are still to be picked
@@ -26,21 +26,21 @@ page-do-pay-more = Noch { $count ->
     } bezahlen.
 page-do-go = { $species }: alles bereit.
 # $text: what the card does
-page-do-use = { $species }: { $text }?
-page-do-free-hand = { $species }: Leg eine Karte aus der Hand kostenlos an ({ $things }).
-page-do-free-clearing = { $species }: Leg eine Karte von der Lichtung kostenlos an ({ $things }).
+page-do-use = { $species }: { $text }. Nutzen?
+page-do-free-hand = { $species }: Spiel kostenlos eine Karte aus der Hand ({ $things }), { free-loses }.
+page-do-free-clearing = { $species }: Spiel kostenlos eine Karte aus der Lichtung ({ $things }), { free-loses }.
 page-do-dig = { $species }: Spiel weitere Karten oder hör auf.
-page-do-take = { $species }: Nimm eine Karte von der Lichtung.
+page-do-take = { $species }: Nimm eine Karte aus der Lichtung.
 page-do-cave-any = { $species }: Wähle Karten für deine Höhle.
 page-do-cave = { $species }: Wähle { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } für deine Höhle.
-page-do-face-down = { $species }: Leg eine Handkarte verdeckt aus.
+page-do-face-down = { $species }: Leg eine Handkarte verdeckt { as-face-down } aus.
 page-do-discard = Leg { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } aus der Hand auf die Lichtung.
+    } aus der Hand in die Lichtung.
 page-do-keep = Wähle die Karte, die du behältst.
 page-do-wait = { $player } überlegt. Sieh dich ruhig um.
 page-do-wait-human = { $player } entscheidet. Sieh dich ruhig um.
@@ -57,14 +57,14 @@ page-take-card = { $card } nehmen
 page-play-species = { $species } spielen
 # $count: cards that will be drawn
 page-play-draw = Spielen und { $count } ziehen
-page-place-species = { $species } anlegen
+page-place-species = { $species } kostenlos spielen
 page-face-down = Verdeckt
 page-face-down-card = { $card } verdeckt spielen
 page-use = Ja
 page-skip = Verzichten
 page-stop = Aufhören
 page-undo = Zurücknehmen
-page-undo-no = Etwas Verdecktes wurde aufgedeckt: Das geht nicht zurück.
+page-undo-no = Es wurde etwas Verdecktes aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
 page-back = Zurück
 page-change = ändern
 page-hint = Tipp
@@ -74,7 +74,7 @@ page-keep-hand = Behalten
 page-new-hand = Alle sechs tauschen
 page-show-hand = Zeigen und tauschen
 page-confirm-cave = In die Höhle
-page-confirm-discard = Auf die Lichtung
+page-confirm-discard = In die Lichtung
 page-confirm-keep = Diese behalten
 page-cave-number = Höhle { $number }
 page-more = Mehr
@@ -92,7 +92,7 @@ page-gain-others = { $points } für andere Karten
 page-atop = auf
 page-below = unter
 page-beside = neben
-page-joins = teilt einen Platz an
+page-joins = teilt einen Platz bei
 page-new-host = in deinen Wald
 page-effect = Effekt
 page-bonus = Bonus
@@ -100,7 +100,7 @@ page-lasting = Dauereffekt
 page-points = Punkte
 page-placement = Wo
 page-bonus-earned = Bonus verdient
-page-bonus-open = Nur mit { $symbol } bezahlen: Bonus
+page-bonus-open = Bonus, wenn du nur mit dem Symbol { $symbol } bezahlst
 page-bonus-lost = Kein Bonus
 page-bonus-free = Kostet nichts: Bonus verdient
 page-pay-cards = { $count ->
@@ -156,15 +156,24 @@ page-cave-count = { $count ->
         [one] { $count } Karte in der Höhle
        *[other] { $count } Karten in der Höhle
     }
-page-host-count = { $count ->
-        [one] { $count } Baum, Strauch oder Moor
-       *[other] { $count } Bäume, Sträucher und Moore
+page-host-count = { $hosts ->
+        [tree] { $count ->
+            [one] { $count } Baum
+           *[other] { $count } Bäume
+        }
+       *[other] { $count ->
+            [one] { $count } Baum, Strauch oder Moor
+           *[other] { $count } Bäume, Sträucher und Moore
+        }
     }
 page-score = Punkte
 page-log = Verlauf
 page-table = Tisch
 page-others = Andere
-page-empty-forest = Dein Wald ist noch leer. Beginne mit einem Baum.
+page-empty-forest = Dein Wald ist noch leer. Spiel zuerst { $hosts ->
+        [tree] einen Baum
+       *[other] einen Baum, einen Strauch oder ein Moor
+    }.
 page-empty-forest-other = Noch keine Karte.
 page-vote = Einen Bot für { $player } spielen lassen
 page-scores-hidden = Dieser Tisch zeigt die Punkte erst am Ende.
@@ -176,7 +185,7 @@ page-costs = { $count ->
         [one] kostet { $count } Karte
        *[other] kostet { $count } Karten
     }
-page-shows = zeigt { $symbol }
+page-shows = Baumsymbol: { $symbol }
 page-worth-title = Jetzt wert
 page-worth-if-played = Wenn du sie jetzt spielst
 page-makes-others = Und sie macht andere wertvoller

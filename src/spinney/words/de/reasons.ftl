@@ -4,9 +4,9 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } von { $cards })
 no-points = keine Punkte
 counts-twice = { $line } ({ $count ->
-        [one] { $count } zählt
-       *[other] { $count } zählen
-    } doppelt)
+        [one] { $count } bringt
+       *[other] { $count } bringen
+    } doppelte Punkte)
 
 ## Conditions
 
@@ -50,4 +50,4 @@ group-sets = { $sets ->
        *[other] Sätze
     } aus { $sizes } { $kinds }: zusammen { $points }
 group-together = { $count } { $things }: zusammen { $points }
-group-doubles = lässt andere Karten doppelt zählen
+group-doubles = verdoppelt die Punkte anderer Karten

@@ -16,25 +16,33 @@ prompt-use = { $species }: { $what ->
         [permanent] Dauereffekt nutzen?
        *[effect] Effekt nutzen?
     } { $text }
-prompt-free = { $species }: lege eine Karte { $source ->
-        [clearing] von der Lichtung
+prompt-free = { $species }: spiele kostenlos eine Karte { $source ->
+        [clearing] aus der Lichtung
        *[hand] aus der Hand
-    } kostenlos an ({ $things })
+    } ({ $things }), { free-loses }
+free-loses = { $use ->
+        [effect] mit Effekt, ohne Bonus
+       *[nothing] ohne Effekt und Bonus
+    }
 prompt-dig = { $species }: spiele noch eine Karte oder höre auf
-prompt-take = { $species }: nimm eine Karte von der Lichtung
-prompt-cave = { $species }: lege { $count ->
+prompt-take = { $species }: nimm eine Karte aus der Lichtung
+prompt-cave = { $species }: lege { $source ->
+        [clearing] aus der Lichtung
+       *[hand] aus der Hand
+    } { $count ->
         [0] beliebig viele Karten
         [one] { $count } Karte
        *[other] { $count } Karten
-    } { $source ->
-        [clearing] von der Lichtung
-       *[hand] aus der Hand
     } in deine Höhle
-prompt-face-down = { $species }: lege eine Handkarte verdeckt in deinen Wald
+prompt-face-down = { $species }: lege eine Handkarte verdeckt { as-face-down } aus
+as-face-down = { $kind ->
+        [moor] als universelles Moor
+       *[tree] als Baumsprössling
+    }
 prompt-discard = Lege { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } aus der Hand auf die Lichtung
+    } aus der Hand in die Lichtung
 prompt-keep = Wähle die Karte, die du behältst
 prompt-wait = { $player } entscheidet
 
@@ -44,10 +52,10 @@ move-keep-hand = Die sechs Karten behalten
 move-mulligan = Die sechs Karten tauschen
 move-draft = Höhle { $number } nehmen
 move-draw-deck = Die oberste Karte vom Stapel ziehen
-move-draw-card = { $card } von der Lichtung nehmen
-move-play = { $species } ausspielen
-move-play-cost = { $species } ausspielen (Kosten { $cost })
-move-play-on = { $species } ausspielen an: { $host }
+move-draw-card = { $card } aus der Lichtung nehmen
+move-play = { $species } spielen
+move-play-cost = { $species } spielen (Kosten { $cost })
+move-play-on = { $species } spielen an: { $host }
 move-sapling = { $card } verdeckt als Baumsprössling spielen
 move-show = Die Hand zeigen und zwei Karten tauschen
 move-on = An: { $host }
@@ -55,12 +63,12 @@ move-join = An: { $host }, auf einem geteilten Platz
 move-pay = Bezahlen mit { $cards }
 move-use = Nutzen
 move-skip = Verzichten
-move-place = { $species } kostenlos anlegen
+move-place = { $species } kostenlos spielen
 move-stop = Aufhören
 move-take = { $card } nehmen
 move-cave = In die Höhle: { $cards }
 move-lay = { $card } verdeckt legen
-move-discard = Auf die Lichtung: { $cards }
+move-discard = In die Lichtung: { $cards }
 move-keep-card = { $card } behalten
 
 ## Log
@@ -73,14 +81,14 @@ log-draw-deck = { $player } zieht { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } vom Stapel
-log-take = { $player } nimmt { $card } von der Lichtung
+log-take = { $player } nimmt { $card } aus der Lichtung
 log-play = { $player } spielt { $species }
 log-play-on = { $player } spielt { $species } an: { $host }
 log-pay = { $player } bezahlt mit { $cards }
-log-place = { $player } legt { $species } kostenlos an
-log-place-on = { $player } legt { $species } kostenlos an: { $host }
+log-place = { $player } spielt { $species } kostenlos
+log-place-on = { $player } spielt kostenlos { $species } an: { $host }
 log-face-down = { $player } legt eine Karte verdeckt: { $species }
-log-reveal = { $card } kommt vom Stapel auf die Lichtung
+log-reveal = { $card } kommt vom Stapel in die Lichtung
 log-effect = { $player } nutzt den Effekt: { $species }
 log-bonus = { $player } nutzt den Bonus: { $species }
 log-permanent = { $player } nutzt den Dauereffekt: { $species }
@@ -91,7 +99,7 @@ log-cave = { $player } legt { $count ->
     } in die Höhle
 log-cave-cards = { $player } legt in die Höhle: { $cards }
 log-show = { $player } zeigt die Hand: { $cards }
-log-discard = { $player } legt auf die Lichtung: { $cards }
+log-discard = { $player } legt in die Lichtung: { $cards }
 log-another-turn = { $player } hat einen weiteren Zug
 log-clearing-emptied = Die Lichtung wird geleert: { $count ->
         [one] { $count } Karte
@@ -154,7 +162,7 @@ ui-hint = Tipp
 ui-hint-move = Tipp: { $move }
 ui-undo = Zurücknehmen
 ui-undone = Zurückgenommen
-ui-no-undo = Das geht nicht zurück: Es wurde schon etwas Verdecktes aufgedeckt
+ui-no-undo = Das lässt sich nicht mehr zurücknehmen: Es wurde etwas Verdecktes aufgedeckt
 ui-help = Hilfe
 ui-help-text = Wähle mit einer Zahl; h Tipp, u zurücknehmen, s Punkte, c Kartentext, q beenden, ? Hilfe
 ui-card-text = Kartentext
@@ -169,7 +177,7 @@ ui-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor
 
 illegal-not-your-prompt = Du bist nicht am Zug
 illegal-not-in-hand = Diese Karte ist nicht auf deiner Hand
-illegal-not-in-clearing = Diese Karte liegt nicht auf der Lichtung
+illegal-not-in-clearing = Diese Karte liegt nicht in der Lichtung
 illegal-too-expensive = Du hast nicht genug andere Karten zum Bezahlen
 illegal-no-slot = Dafür ist kein Platz frei
 illegal-slot-taken = Dieser Platz ist besetzt
@@ -229,14 +237,22 @@ help-card = die Texte deiner Karten, oder einer Art
 help-log = was bisher geschah
 help-table = den Tisch noch einmal zeigen
 help-quit = beenden
+help-key-enter = ENTER
+help-key-card = c, c reh
+label = { $label }: { $text }
 help-rules = Die Regeln in Kürze
-help-rule-turn = Wenn du am Zug bist, ziehst du entweder zwei Karten, vom Stapel oder von der Lichtung, oder du spielst eine Karte.
-help-rule-play = Die Kosten einer Karte bezahlst du mit anderen Handkarten. Sie kommen auf die Lichtung, wo alle sie nehmen dürfen. Von einer geteilten Karte spielst du eine Hälfte; der Pfeil zeigt, an welche Seite eines Baums, Strauchs oder Moors sie kommt.
+help-rule-turn = Wenn du am Zug bist, ziehst du entweder zwei Karten, vom Stapel oder aus der Lichtung, oder du spielst eine Karte.
+help-rule-play = Die Kosten einer Karte bezahlst du mit anderen Handkarten. Sie kommen in die Lichtung, wo alle sie nehmen dürfen. Von einer geteilten Karte spielst du eine Hälfte; der Pfeil zeigt, an welche Seite eines { $hosts ->
+        [tree] Baums
+       *[other] Baums, Strauchs oder Moors
+    } sie kommt.
 help-rule-bonus = Du bekommst den Bonus einer Karte, wenn alle Karten, mit denen du bezahlst, ihr Baumsymbol zeigen.
-help-rule-clearing = Du hast nie mehr als zehn Handkarten. Liegen am Ende eines Zugs zehn oder mehr Karten auf der Lichtung, sind sie alle aus dem Spiel.
+help-rule-clearing = Du hast nie mehr als zehn Handkarten. Liegen am Ende eines Zugs zehn oder mehr Karten in der Lichtung, sind sie alle aus dem Spiel.
 help-rule-winter = Die dritte Winterkarte beendet das Spiel sofort. Handkarten zählen dann nichts.
-help-rule-face-down-base = Du darfst jede Karte kostenlos verdeckt als Baumsprössling spielen.
-help-rule-face-down-dartmoor = Mit manchen Karten legst du eine Handkarte verdeckt aus: ein universelles Moor.
+help-rule-face-down = { $way ->
+        [action] Du darfst jede Karte kostenlos verdeckt { as-face-down } spielen.
+       *[card] Mit manchen Karten legst du eine Handkarte verdeckt { as-face-down } aus.
+    }
 help-marks = Zeichen
 cards-copies = { $count }-mal vorhanden
 cards-found = { $count ->

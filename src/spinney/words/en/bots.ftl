@@ -6,11 +6,11 @@
 why-points = { $species } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } at once.
-why-bonus = The payment earns the bonus of { $species }.
-why-turn = { $species } brings another turn.
-why-lasting = { $species } draws cards for the rest of the game.
-why-draws = { $species } draws cards.
+    } right away.
+why-bonus = This payment earns the bonus of { $species }.
+why-turn = { $species } gives you another turn.
+why-lasting = { $species } lets you draw cards for the rest of the game.
+why-draws = { $species } lets you draw cards.
 why-host = { $species } makes room for more cards.
 why-grows = { $species } scores little now but grows with what is still to come.
 why-free = It costs nothing and scores { $points ->
@@ -18,13 +18,13 @@ why-free = It costs nothing and scores { $points ->
        *[other] { $points } points
     }.
 why-free-grows = It costs nothing and may score later.
-why-place = Here it makes { $points ->
+why-place = Here it scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 why-place-room = Here it is least in the way.
-why-deck = Nothing that lies open is worth more than a new card.
-why-card = Played, { $species } can bring about { $points ->
+why-deck = No card in the clearing is worth more than a new one.
+why-card = If played, { $species } could be worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than it costs.
@@ -33,18 +33,18 @@ why-deny = { $player } could make good use of { $species }.
 why-pay-bonus = All of these show the symbol, so { $species } earns its bonus.
 why-least = You need these cards least.
 why-cave = { $count ->
-        [one] { $count } card in the cave is a point
-       *[other] { $count } cards in the cave are a point each
+        [one] { $count } card in the cave is worth a point
+       *[other] { $count } cards in the cave are worth a point each
     }.
 why-use = It costs nothing.
 why-skip = It would bring you nothing now.
 why-skip-winter = The last winter card may come, and you are behind.
-why-keep-hand = Your six cards hold a tree to begin with.
+why-keep-hand = Your six cards include a tree to start with.
 why-new-hand = Without a tree no other card can be played.
 why-draft = It gives you a small head start.
 why-show = There is nothing else that you can do.
 why-stop = Keep the rest of your cards for later.
-why-sapling = A card face down gives four more places.
+why-sapling = A card played face down gives four more slots.
 
 ## Reviews and hints
 
@@ -53,7 +53,7 @@ review-moment = Move { $number }, { $player }
 review-lost = about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } lost: played { $move }, better was { $better }
+    } lost: played “{ $move }”, better “{ $better }”
 review-none = No move cost more than a few points.
 review-player = { $player }: { $count ->
         [one] { $count } moment

@@ -16,7 +16,7 @@ card-symbol = { $tree } symbol
 card-state = { $state ->
         [playable] playable
         [off] not possible now
-        [picked] picked to pay
+        [picked] chosen as payment
         [earns] would earn the bonus
         [chosen] chosen
        *[waiting] waiting
@@ -52,17 +52,17 @@ card-at = { $slot ->
        *[host] in the middle
     }
 card-full = fully occupied
-card-stack = { $count } cards share this place
+card-stack = { $count } cards share this slot
 
 ## The winter clock
 
 card-left = left
 card-clock = { $deck ->
-        [one] { $deck } card left in the deck of { $size }
-       *[other] { $deck } cards left in the deck of { $size }
+        [one] { $deck } of { $size } cards left in the deck
+       *[other] { $deck } of { $size } cards left in the deck
     }
 card-sure = { $count ->
         [0] winter may come with any card
-       *[other] no winter among the next { $count }
+       *[other] no winter card among the next { $count }
     }
-card-winters = { $count } of 3 winter cards have come
+card-winters = winter cards so far: { $count } of 3

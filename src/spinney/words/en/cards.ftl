@@ -53,7 +53,7 @@ points-doubles = { $things } { $slot ->
         [top] on top of it
         [bottom] below it
        *[side] beside it
-    } count twice
+    } score double
 points-cave = 1 point per card in it
 points-cave-extra = { $points } more at the end
 
@@ -61,20 +61,20 @@ points-cave-extra = { $points } more at the end
 
 cond-at-least = if you have at least { $count } { $things }
 cond-most = if no other forest has more { $things }
-cond-on = if it is on { $hosts }
+cond-on = if it is { at-slot }
 # $place: host (the card itself), side or other
 cond-full = { $place ->
         [host] if it is fully occupied
         [side] if its tree or shrub is fully occupied
        *[other] if its tree, shrub or moor is fully occupied
     }
-cond-host-has = with { $a } { same-host }
+cond-host-has = if { $a } is { same-host }
 # $kind: tree, shrub, moor or other
 same-host = { $kind ->
-        [tree] at the same tree
-        [shrub] at the same shrub
-        [moor] at the same moor
-       *[other] at the same tree, shrub or moor
+        [tree] on the same tree
+        [shrub] on the same shrub
+        [moor] on the same moor
+       *[other] on the same tree, shrub or moor
     }
 cond-shares-slot = if { $count } { $things } share its slot
 
@@ -85,7 +85,7 @@ do-draw = { $count ->
        *[other] draw { $count } cards
     }
 do-draw-per = draw 1 card per { $thing } in your forest
-do-draw-same = draw as many cards
+do-draw-same = draw the same number of cards
 do-take = { $count ->
         [one] take { $count } card
        *[other] take { $count } cards
@@ -98,7 +98,11 @@ do-play-any = play any number of { $things } { $source ->
         [clearing] from the clearing
        *[hand] from your hand
     } for free
-do-with-effect = { $step } and use its effect
+do-with-effect = { $step } and use its effect, but not its bonus
+do-without-effect = { $step }, without { $count ->
+        [one] its effect or bonus
+       *[other] their effects or bonuses
+    }
 do-cave = put { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -122,7 +126,7 @@ do-cave-all = put all cards { $source ->
         [deck] from the deck
        *[hand] from your hand
     } into your cave
-do-cave-all-type = put all { $thing } cards { $source ->
+do-cave-all-type = put all { $cards } { $source ->
         [clearing] from the clearing
         [deck] from the deck
        *[hand] from your hand
@@ -136,12 +140,13 @@ do-face-down = put { $count ->
         [deck] from the deck
        *[hand] from your hand
     } face down into your forest
+do-face-down-as = { $step } { as-face-down }
 do-to-clearing = put { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } from your hand into the clearing
 do-keep = keep { $count } of them and put the others into the clearing
-do-dig = play any number of further cards from your hand and pay for each; then use their effects and bonuses in the same order
+do-dig = play as many more cards from your hand as you like, paying for each; then use their effects and bonuses in the same order
 
 ## Lasting effects
 
@@ -157,11 +162,11 @@ share = { $max ->
         [top] may share one top slot of its tree, shrub or moor
        *[sides] may share the side slots of the same tree or shrub
     }
-share-others = { $rule }, also with other species there
-bee = its tree counts as one more of its species where bees are included
+share-others = { $rule }, even with other species
+bee = its tree counts once more on every card that says “bees included”
 
 ## Where a card may go
 
-only-on = only on { $hosts }
+only-on = only { at-slot }
 only-joining = in a slot that already holds { $a }
-only-max = at most { $max } of its species on each
+only-max = at most { $max } of them per { $thing }

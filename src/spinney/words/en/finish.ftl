@@ -10,7 +10,7 @@ finish-log-play = { $player } plays { $species } { $where ->
     } { $host }
 finish-log-pays = pays { $count }
 finish-log-then = then { $species }
-finish-log-free = { $species } free
+finish-log-free = { $species } for free
 finish-log-draws = draws { $count }
 finish-log-drawn = draws { $cards }
 finish-log-takes = takes { $card }
@@ -21,8 +21,8 @@ finish-log-cleared = { $player } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } into the clearing
-finish-log-show = { $player } shows the hand
-finish-log-undo = { $player } takes a step back
+finish-log-show = { $player } shows their hand
+finish-log-undo = { $player } undoes a step
 finish-log-winter = Winter: the { $number ->
         [1] first
         [2] second
@@ -35,8 +35,8 @@ finish-log-jump = Go to this moment
 ## Score now
 
 finish-score-now = Score now
-finish-makes-yours = What makes yours
-finish-makes-theirs = What makes them: { $player }
+finish-makes-yours = Where your points come from
+finish-makes-theirs = Where the points come from: { $player }
 finish-scores-hidden = Points are hidden at this table until the end
 finish-in-your-forest = In your forest
 finish-forest-empty = Nothing grows here yet
@@ -48,9 +48,9 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 ## Points by source
 
-finish-source-hosts = { $edition ->
-        [dartmoor] Trees, shrubs, moors
-       *[base] Trees
+finish-source-hosts = { $hosts ->
+        [tree] Trees
+       *[other] Trees, shrubs, moors
     }
 finish-source-bird = Birds
 finish-source-butterfly = Butterflies
@@ -101,11 +101,11 @@ finish-decides = { $player } decides
 finish-play = Play
 finish-pause = Pause
 finish-step-back = One move back
-finish-step-on = One move on
-finish-turn-back = Turn before
+finish-step-on = One move forward
+finish-turn-back = Previous turn
 finish-turn-on = Next turn
-finish-eyes = Seen by
-finish-eyes-all = A spectator
+finish-eyes = View as
+finish-eyes-all = spectator
 finish-forest-of = Forest: { $player }
 finish-hand = Hand
 finish-hand-count = { $count ->
@@ -114,11 +114,11 @@ finish-hand-count = { $count ->
     }
 finish-clearing = Clearing
 finish-link = Link to this moment
-finish-go-on = Go on from here against bots
-finish-go-on-short = Go on from here
+finish-go-on = Continue from here against bots
+finish-go-on-short = Continue from here
 finish-open-file = Open a saved record
 finish-open-text = Choose the file that “Save record” gave you.
 finish-not-a-record = This file is not a record of a game
-finish-no-record = The record can be seen when the game is over
+finish-no-record = The record is available once the game is over
 finish-no-table = There is no such table
 finish-back-to-table = Back to the table

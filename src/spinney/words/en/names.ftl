@@ -293,6 +293,7 @@ type-tree = { $count ->
        *[other] trees
     }
     .a = a tree
+    .cards = tree cards
 type-mountain = { $count ->
         [one] Alpine card
        *[other] Alpine cards
@@ -443,14 +444,17 @@ full-tree = { $count ->
         [one] fully occupied tree
        *[other] fully occupied trees
     }
+    .per = fully occupied tree
 full-shrub = { $count ->
         [one] fully occupied shrub
        *[other] fully occupied shrubs
     }
+    .per = fully occupied shrub
 full-moor = { $count ->
         [one] fully occupied moor
        *[other] fully occupied moors
     }
+    .per = fully occupied moor
 
 ## Slots
 

@@ -13,8 +13,8 @@ page-do-turn = Draw two cards, or play one.
 page-do-turn-full = Your hand is full: play a card.
 page-do-extra = Another turn: draw two cards, or play one.
 page-do-second = One more card: from the deck or the clearing.
-page-do-show = Nothing can be drawn or played: show your hand and change two cards.
-page-do-place = { $species }: choose a place.
+page-do-show = You can neither draw nor play: show your hand and swap two cards.
+page-do-place = { $species }: choose a slot.
 # $count: how many cards are still to be picked
 page-do-pay = { $species }: pay { $count ->
         [one] { $count } card
@@ -26,28 +26,28 @@ page-do-pay-more = { $count ->
     } to pay.
 page-do-go = { $species }: all set.
 # $text: what the card does
-page-do-use = { $species }: { $text }?
-page-do-free-hand = { $species }: place one for free from your hand ({ $things }).
-page-do-free-clearing = { $species }: place one for free from the clearing ({ $things }).
-page-do-dig = { $species }: play further cards, or stop.
+page-do-use = { $species }: { $text }. Use it?
+page-do-free-hand = { $species }: play a card from your hand for free ({ $things }), { free-loses }.
+page-do-free-clearing = { $species }: play a card from the clearing for free ({ $things }), { free-loses }.
+page-do-dig = { $species }: play more cards, or stop.
 page-do-take = { $species }: take a card from the clearing.
 page-do-cave-any = { $species }: choose cards for your cave.
 page-do-cave = { $species }: choose { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } for your cave.
-page-do-face-down = { $species }: lay a card from your hand face down.
+page-do-face-down = { $species }: put a card from your hand face down { as-face-down }.
 page-do-discard = Put { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } from your hand into the clearing.
-page-do-keep = Choose the card that you keep.
+page-do-keep = Choose the card to keep.
 page-do-wait = { $player } is thinking. You may look around.
 page-do-wait-human = { $player } is deciding. You may look around.
 page-do-watch = { $player } is deciding.
 page-do-pass = Pass the device to { $player }.
 page-do-pass-ready = I am { $player }
-page-waiting = One moment …
+page-waiting = One moment…
 
 ## Acts
 
@@ -57,14 +57,14 @@ page-take-card = Take { $card }
 page-play-species = Play { $species }
 # $count: cards that will be drawn
 page-play-draw = Play and draw { $count }
-page-place-species = Place { $species }
+page-place-species = Play { $species } for free
 page-face-down = Face down
 page-face-down-card = Play { $card } face down
 page-use = Yes
 page-skip = Skip
 page-stop = Stop
 page-undo = Undo
-page-undo-no = Something hidden was shown: this can’t be taken back.
+page-undo-no = Something hidden has been revealed: this can’t be undone.
 page-back = Back
 page-change = change
 page-hint = Hint
@@ -79,28 +79,28 @@ page-confirm-keep = Keep this one
 page-cave-number = Cave { $number }
 page-more = More
 page-close = Close
-page-unseen = Cards not seen
+page-unseen = Unseen cards
 page-leave = Leave the table
-page-home = To the front door
+page-home = Home
 page-keys = Keyboard
 
 ## While choosing
 
 page-play-title = Play { $species }
 page-worth-now = worth now
-page-gain-others = { $points } for others
+page-gain-others = { $points } for other cards
 page-atop = atop
 page-below = below
 page-beside = beside
-page-joins = shares a slot at
+page-joins = shares a slot on
 page-new-host = into your forest
 page-effect = Effect
 page-bonus = Bonus
-page-lasting = Lasting effect
+page-lasting = Permanent effect
 page-points = Points
 page-placement = Where
 page-bonus-earned = Bonus earned
-page-bonus-open = Pay with { $symbol } only: bonus
+page-bonus-open = Pay only with the { $symbol } symbol to earn the bonus
 page-bonus-lost = No bonus
 page-bonus-free = Costs nothing: bonus earned
 page-pay-cards = Pay { $count ->
@@ -113,9 +113,9 @@ page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-queue = Still to come: { $count ->
-        [one] { $count } card aside
-       *[other] { $count } cards aside
+page-queue = Set aside for now: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
 
 ## The table
@@ -126,7 +126,7 @@ page-forest-of = Forest of { $player }
 page-hand = Your hand
 page-clearing = Clearing
 # after the number of cards: "6 of 10, then swept away"
-page-clearing-of = of { $most }, then swept away
+page-clearing-of = of { $most }, then cleared
 page-clearing-empty = The clearing is empty.
 page-deck = Deck
 page-deck-left = { $count ->
@@ -135,9 +135,9 @@ page-deck-left = { $count ->
     }
 page-all-here = all here
 page-away = { $player } is away
-page-lost = No connection. Trying again …
+page-lost = No connection. Trying again…
 page-server-closing = The server is restarting. Nothing is lost.
-page-store-down = The server can’t save at the moment. It goes on by itself.
+page-store-down = The server can’t save at the moment. It will resume by itself.
 page-gone = There is no such table.
 page-gone-seat = This device has no seat here any more.
 page-watching = You are watching.
@@ -146,7 +146,7 @@ page-friend = friend
 page-you = you
 page-stand-in = a bot stands in
 page-thinking = thinking
-page-known = Seen going into the hand
+page-known = Known cards in hand
 page-look-closely = Look closely
 page-hand-count = { $count ->
         [one] { $count } card in hand
@@ -156,15 +156,24 @@ page-cave-count = { $count ->
         [one] { $count } card in the cave
        *[other] { $count } cards in the cave
     }
-page-host-count = { $count ->
-        [one] { $count } tree, shrub or moor
-       *[other] { $count } trees, shrubs and moors
+page-host-count = { $hosts ->
+        [tree] { $count ->
+            [one] { $count } tree
+           *[other] { $count } trees
+        }
+       *[other] { $count ->
+            [one] { $count } tree, shrub or moor
+           *[other] { $count } trees, shrubs and moors
+        }
     }
 page-score = Score
 page-log = Log
 page-table = Table
 page-others = Others
-page-empty-forest = Your forest is still empty. Play a tree to begin.
+page-empty-forest = Your forest is still empty. Play a { $hosts ->
+        [tree] tree
+       *[other] tree, shrub or moor
+    } to begin.
 page-empty-forest-other = No card yet.
 page-vote = Let a bot play for { $player }
 page-scores-hidden = This table shows the scores at the end.
@@ -176,7 +185,7 @@ page-costs = { $count ->
         [one] costs { $count } card
        *[other] costs { $count } cards
     }
-page-shows = shows { $symbol }
+page-shows = tree symbol: { $symbol }
 page-worth-title = Worth now
 page-worth-if-played = If you play it now
 page-makes-others = And it makes others worth more
@@ -279,12 +288,12 @@ page-in-forest-of = In the forest of { $player }
 
 ## Keyboard
 
-page-key-hand = card of your hand: choose, or pick to pay
+page-key-hand = card in your hand: choose it, or pay with it
 page-key-half = other half
-page-key-place = next place
+page-key-place = next slot
 page-key-enter = play, use, go
 page-key-deck = draw from the deck
-page-key-clearing = then a number: card of the clearing
+page-key-clearing = then a number: card in the clearing
 page-key-undo = undo, back
 page-key-skip = skip, stop
 page-key-hint = hint

@@ -4,9 +4,9 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } of { $cards })
 no-points = no points
 counts-twice = { $line } ({ $count ->
-        [one] { $count } counts
-       *[other] { $count } count
-    } twice)
+        [one] { $count } scores
+       *[other] { $count } score
+    } double)
 
 ## Conditions. $met: yes or no
 
@@ -53,4 +53,4 @@ group-sets = { $sets ->
        *[other] sets
     } of { $sizes } { $kinds }: { $points } together
 group-together = { $count } { $things }: { $points } together
-group-doubles = makes other cards count twice
+group-doubles = doubles the points of other cards

@@ -7,7 +7,7 @@ prompt-mulligan = Keep your six cards or change them?
 prompt-draft = Choose a cave
 prompt-turn = Choose what to do
 prompt-second = Choose the second card
-prompt-place = { $species }: choose the place
+prompt-place = { $species }: choose the slot
 prompt-pay = { $species }: pay { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -15,14 +15,18 @@ prompt-pay = { $species }: pay { $count ->
 # $what: effect, bonus or permanent; $text: what it does
 prompt-use = { $species }: { $what ->
         [bonus] use the bonus?
-        [permanent] use the lasting effect?
+        [permanent] use the permanent effect?
        *[effect] use the effect?
     } { $text }
 # $source: hand or clearing; $things: what may be placed
-prompt-free = { $species }: place a card { $source ->
+prompt-free = { $species }: play a card { $source ->
         [clearing] from the clearing
        *[hand] from your hand
-    } for free ({ $things })
+    } for free ({ $things }), { free-loses }
+free-loses = { $use ->
+        [effect] with its effect, without its bonus
+       *[nothing] without its effect or bonus
+    }
 prompt-dig = { $species }: play another card or stop
 prompt-take = { $species }: take a card from the clearing
 # $count: how many cards; 0 for any number
@@ -34,12 +38,16 @@ prompt-cave = { $species }: put { $count ->
         [clearing] from the clearing
        *[hand] from your hand
     } into your cave
-prompt-face-down = { $species }: lay a card from your hand face down into your forest
+prompt-face-down = { $species }: put a card from your hand face down into your forest { as-face-down }
+as-face-down = { $kind ->
+        [moor] as a universal moor
+       *[tree] as a tree sapling
+    }
 prompt-discard = Put { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } from your hand into the clearing
-prompt-keep = Choose the card you keep
+prompt-keep = Choose the card to keep
 prompt-wait = { $player } is deciding
 
 ## Moves
@@ -59,7 +67,7 @@ move-join = On { $host }, sharing a slot
 move-pay = Pay with { $cards }
 move-use = Use it
 move-skip = Skip
-move-place = Place { $species } for free
+move-place = Play { $species } for free
 move-stop = Stop
 move-take = Take { $card }
 move-cave = Into the cave: { $cards }
@@ -81,20 +89,20 @@ log-take = { $player } takes { $card } from the clearing
 log-play = { $player } plays { $species }
 log-play-on = { $player } plays { $species } on { $host }
 log-pay = { $player } pays with { $cards }
-log-place = { $player } places { $species } for free
-log-place-on = { $player } places { $species } on { $host } for free
+log-place = { $player } plays { $species } for free
+log-place-on = { $player } plays { $species } for free on { $host }
 log-face-down = { $player } lays a card face down: { $species }
 log-reveal = { $card } comes from the deck into the clearing
 log-effect = { $player } uses the effect: { $species }
 log-bonus = { $player } uses the bonus: { $species }
-log-permanent = { $player } uses the lasting effect: { $species }
+log-permanent = { $player } uses the permanent effect: { $species }
 log-skip = { $player } skips: { $species }
 log-cave = { $player } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } into the cave
 log-cave-cards = { $player } puts into the cave: { $cards }
-log-show = { $player } shows the hand: { $cards }
+log-show = { $player } shows their hand: { $cards }
 log-discard = { $player } puts into the clearing: { $cards }
 log-another-turn = { $player } has another turn
 log-clearing-emptied = The clearing is emptied: { $count ->
@@ -127,7 +135,7 @@ score-winner = { $player } wins
 score-winners = Tie: { $players } share the win
 score-tie = Tie
 score-ahead = { $count } more than { $player }
-score-reasons = Where the points of { $player } come from
+score-reasons = Where { $player }’s points come from
 
 ## Terminal
 
@@ -151,14 +159,14 @@ ui-empty = empty
 ui-face-down = face down
 ui-your-turn = Your turn
 ui-their-turn = { $player } to move
-ui-thinking = { $player } is thinking …
+ui-thinking = { $player } is thinking…
 ui-choose = Your choice
 ui-invalid-choice = Please choose a number from 1 to { $count }
 ui-hint = Hint
 ui-hint-move = Hint: { $move }
 ui-undo = Undo
-ui-undone = Taken back
-ui-no-undo = Nothing can be taken back: something hidden was revealed
+ui-undone = Undone
+ui-no-undo = Nothing can be undone: something hidden has been revealed
 ui-help = Help
 ui-help-text = Type a number to choose; h hint, u undo, s scores, c card text, q quit, ? help
 ui-card-text = Card text
@@ -171,7 +179,7 @@ ui-reading = Not certain: the printed card was not at hand
 
 ## Why a move is not possible, by code
 
-illegal-not-your-prompt = It is not your decision
+illegal-not-your-prompt = It is not your turn to decide
 illegal-not-in-hand = That card is not in your hand
 illegal-not-in-clearing = That card is not in the clearing
 illegal-too-expensive = You do not have enough other cards to pay
@@ -187,9 +195,9 @@ illegal-wrong-type = That card does not have the right symbol
 illegal-has-tree = There is a tree among your six cards
 illegal-can-do-else = You can still draw or play
 illegal-no-such-host = There is no such card in your forest
-illegal-no-such-cave = That cave is not there to take
+illegal-no-such-cave = That cave is not available
 illegal-over = The game is over
-illegal-bad-move = That is not a move
+illegal-bad-move = That is not a valid move
 
 ## A game in the terminal, help, the card list
 
@@ -220,7 +228,7 @@ ui-hint-worth = Hint (worth about { $points }, ENTER plays it):
 ui-quit-sure = Really quit? q quits, ENTER plays on
 ui-save = Save the record of the game? File name, or ENTER for no
 ui-save-exists = There is already a file { $file }
-ui-welcome = Welcome! Grow the forest that is worth most before the third winter card comes.
+ui-welcome = Welcome! Grow the most valuable forest before the third winter card comes.
 ui-welcome-help = Type ? for help, h for a hint.
 log-drew = { $player } draws: { $cards }
 help-number = choose
@@ -233,14 +241,22 @@ help-card = texts of your cards, or of a species
 help-log = what happened so far
 help-table = show the table again
 help-quit = quit
+help-key-enter = ENTER
+help-key-card = c, c roe
+label = { $label }: { $text }
 help-rules = The rules in short
-help-rule-turn = In your turn you either draw two cards, from the deck or from the clearing, or you play one card.
-help-rule-play = You pay a card's cost with other cards from your hand. They go to the clearing, where everybody may take them. Of a split card you play one half; the arrow shows on which side of a tree, shrub or moor it goes.
+help-rule-turn = On your turn you either draw two cards, from the deck or from the clearing, or you play one card.
+help-rule-play = You pay a card’s cost with other cards from your hand. They go to the clearing, where anyone may take them. You play one half of a split card; the arrow shows on which side of a { $hosts ->
+        [tree] tree
+       *[other] tree, shrub or moor
+    } it goes.
 help-rule-bonus = You get a card's bonus if all cards that you pay with show its tree symbol.
 help-rule-clearing = You never hold more than ten cards. If ten or more cards are in the clearing at the end of a turn, they all leave the game.
 help-rule-winter = The third winter card ends the game at once. Cards left in hand score nothing.
-help-rule-face-down-base = You may play any card face down as a tree sapling, for free.
-help-rule-face-down-dartmoor = Some cards let you lay a card from your hand face down: a universal moor.
+help-rule-face-down = { $way ->
+        [action] You may play any card face down { as-face-down }, for free.
+       *[card] Some cards let you put a card from your hand face down into your forest { as-face-down }.
+    }
 help-marks = Marks
 cards-copies = { $count ->
         [one] { $count } copy
@@ -253,4 +269,4 @@ cards-found = { $count ->
 cards-none = Nothing found: { $query }
 cards-mark-printed = as printed
 cards-mark-reconstructed = pairings or tree symbols reconstructed
-cards-mark-reading = our reading of an icon that was not at hand
+cards-mark-reading = our reading of an icon that we could not see

@@ -24,7 +24,7 @@ why-place = Aquí da { $points ->
     }.
 why-place-room = Aquí es donde menos estorba.
 why-deck = Nada de lo que está a la vista vale más que una carta nueva.
-why-card = Una vez jugada, { $species } puede dar cerca de { $points ->
+why-card = En juego, { $species } puede dar cerca de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } más de lo que cuesta.

@@ -34,7 +34,7 @@ card-gain = { $points ->
 
 card-face-down = Bocabajo
 card-winter = Invierno
-card-winter-note = el tercero acaba la partida
+card-winter-note = con el tercero acaba la partida
 card-cave = Cueva
 card-cave-number = Cueva { $number }
 
@@ -56,7 +56,7 @@ card-stack = { $count } cartas comparten este espacio
 
 ## The winter clock
 
-card-left = quedan
+card-left = por robar
 card-clock = { $deck ->
         [one] queda { $deck } carta de { $size } en el mazo
        *[other] quedan { $deck } cartas de { $size } en el mazo
@@ -65,4 +65,4 @@ card-sure = { $count ->
         [0] el invierno puede llegar con cualquier carta
        *[other] ningún invierno entre las próximas { $count }
     }
-card-winters = han salido { $count } de 3 cartas de Invierno
+card-winters = cartas de Invierno reveladas: { $count } de 3

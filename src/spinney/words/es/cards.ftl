@@ -3,8 +3,14 @@
 ## Joining
 
 list-comma = { $a }, { $b }
-list-and = { $a } y { $b }
-list-or = { $a } o { $b }
+list-and = { $a } { $sound ->
+        [i] e
+       *[other] y
+    } { $b }
+list-or = { $a } { $sound ->
+        [o] u
+       *[other] o
+    } { $b }
 list-then = { $a }; después, { $b }
 
 ## What is counted
@@ -56,7 +62,7 @@ points-cave-extra = { $points } más al final
 
 cond-at-least = si tienes al menos { $count } { $things }
 cond-most = si ningún otro bosque tiene más { $things }
-cond-on = si está en { $hosts }
+cond-on = si está { at-slot }
 cond-full = { $place ->
         [host] si está completamente ocupado
         [side] si su árbol o arbusto está completamente ocupado
@@ -87,11 +93,15 @@ do-play = juega gratis { $count } { $things } { $source ->
         [clearing] del claro
        *[hand] de tu mano
     }
-do-play-any = juega gratis cualquier número de { $things } { $source ->
+do-play-any = juega gratis cualquier cantidad de { $things } { $source ->
         [clearing] del claro
        *[hand] de tu mano
     }
-do-with-effect = { $step } y usa su efecto
+do-with-effect = { $step } y usa su efecto, pero no su bonificación
+do-without-effect = { $step }, sin { $count ->
+        [one] su efecto ni su bonificación
+       *[other] sus efectos ni sus bonificaciones
+    }
 do-cave = pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -105,7 +115,7 @@ do-cave-per = pon en tu cueva 1 carta { $source ->
         [deck] del mazo
        *[hand] de tu mano
     } por cada { $thing } en tu bosque
-do-cave-any = pon cualquier número de cartas { $source ->
+do-cave-any = pon cualquier cantidad de cartas { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
@@ -115,26 +125,27 @@ do-cave-all = pon todas las cartas { $source ->
         [deck] del mazo
        *[hand] de tu mano
     } en tu cueva
-do-cave-all-type = pon todas las cartas de { $thing } { $source ->
+do-cave-all-type = pon todas las { $cards } { $source ->
         [clearing] del claro
         [deck] del mazo
        *[hand] de tu mano
     } en tu cueva
 do-turn = juega otro turno
 do-if = { $step } { $cond }
-do-face-down = pon { $count ->
+do-face-down = juega bocabajo { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } { $source ->
         [deck] del mazo
        *[hand] de tu mano
-    } bocabajo en tu bosque
+    }
+do-face-down-as = { $step } { as-face-down }
 do-to-clearing = pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } de tu mano en el claro
 do-keep = quédate con { $count } de ellas y pon las demás en el claro
-do-dig = juega cualquier número de otras cartas de tu mano, pagando cada una; después usa sus efectos y bonificaciones en el mismo orden
+do-dig = juega cualquier cantidad de otras cartas de tu mano, pagando cada una; después usa sus efectos y bonificaciones en el mismo orden
 
 ## Lasting effects
 
@@ -142,7 +153,7 @@ when-play = siempre que juegues { $a }: { $step }
 when-play-into = siempre que juegues una carta { at-slot }: { $step }
 from-next-turn = { $rule } (a partir de tu próximo turno)
 share = { $max ->
-        [0] cualquier número de { $things } puede
+        [0] cualquier cantidad de { $things } puede
        *[other] hasta { $max } { $things } pueden
     } { $where ->
         [slot] compartir este espacio
@@ -150,10 +161,10 @@ share = { $max ->
        *[sides] compartir los espacios laterales de su árbol o arbusto
     }
 share-others = { $rule }, también con otras especies
-bee = su árbol cuenta como uno más de su especie donde se incluyen los abejorros carpinteros
+bee = su árbol cuenta una vez más en toda carta que diga «abejorros carpinteros incluidos»
 
 ## Where a card may go
 
-only-on = solo en { $hosts }
+only-on = solo { at-slot }
 only-joining = en un espacio que ya tenga { $a }
-only-max = máximo { $max } de esta especie en cada uno
+only-max = máximo { $max } de esta especie por { $thing }

@@ -35,8 +35,8 @@ finish-log-jump = Ir a este momento
 ## Score now
 
 finish-score-now = Puntos ahora
-finish-makes-yours = De dónde salen los tuyos
-finish-makes-theirs = De dónde salen: { $player }
+finish-makes-yours = De dónde salen tus puntos
+finish-makes-theirs = De dónde salen los puntos: { $player }
 finish-scores-hidden = En esta mesa los puntos se ocultan hasta el final
 finish-in-your-forest = En tu bosque
 finish-forest-empty = Aún no crece nada aquí
@@ -48,9 +48,9 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 ## Points by source
 
-finish-source-hosts = { $edition ->
-        [dartmoor] Árboles, arbustos, páramos
-       *[base] Árboles
+finish-source-hosts = { $hosts ->
+        [tree] Árboles
+       *[other] Árboles, arbustos, páramos
     }
 finish-source-bird = Aves
 finish-source-butterfly = Mariposas
@@ -78,7 +78,7 @@ finish-each = { score-points } cada uno
 finish-row-top = Sobre los árboles
 finish-row-bottom = Bajo los árboles
 finish-row-sides = Junto a los árboles
-finish-source-tabs = Puntos de cada jugador
+finish-source-tabs = Puntos de cada participante
 finish-fixed = fijo
 finish-no-points = Sin puntos: { $list }
 finish-times = { $name } ×{ $count }

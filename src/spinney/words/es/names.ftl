@@ -293,6 +293,7 @@ type-tree = { $count ->
        *[other] árboles
     }
     .a = un árbol
+    .cards = cartas de árbol
 type-mountain = { $count ->
         [one] carta alpina
        *[other] cartas alpinas
@@ -443,14 +444,17 @@ full-tree = { $count ->
         [one] árbol completamente ocupado
        *[other] árboles completamente ocupados
     }
+    .per = árbol completamente ocupado
 full-shrub = { $count ->
         [one] arbusto completamente ocupado
        *[other] arbustos completamente ocupados
     }
+    .per = arbusto completamente ocupado
 full-moor = { $count ->
         [one] páramo completamente ocupado
        *[other] páramos completamente ocupados
     }
+    .per = páramo completamente ocupado
 
 ## Slots
 

@@ -12,7 +12,7 @@ pad-people = { $count ->
        *[other] { $count } participantes
     }
 pad-add-player = Otra persona
-pad-remove-player = Sin { $name }
+pad-remove-player = Quitar a { $name }
 pad-begin = Empezar
 pad-history = Partidas puntuadas
 
@@ -20,10 +20,19 @@ pad-history = Partidas puntuadas
 
 pad-entry = Introducir cartas
 pad-forest = Bosque
-pad-new-host = Siguiente árbol
-pad-first-host = { $name }: ¿qué árbol va primero?
+pad-new-host = { $hosts ->
+        [tree] Siguiente árbol
+       *[other] Siguiente árbol, arbusto o páramo
+    }
+pad-first-host = { $name }: ¿qué { $hosts ->
+        [tree] árbol
+       *[other] árbol, arbusto o páramo
+    } va primero?
 pad-next-host = ¿Cuál viene ahora?
-pad-hosts = Siguiente árbol
+pad-hosts = { $hosts ->
+        [tree] Siguiente árbol
+       *[other] Siguiente árbol, arbusto o páramo
+    }
 pad-place = Espacio libre: { $side ->
         [top] arriba
         [bottom] abajo
@@ -31,14 +40,14 @@ pad-place = Espacio libre: { $side ->
        *[right] derecha
     }
 pad-search = Buscar especie
-pad-clear = Borrar las letras
+pad-clear = Borrar la búsqueda
 pad-species = { $count ->
         [one] { $count } especie
        *[other] { $count } especies
     }
 pad-none = Nada con ese nombre
-pad-less = { $name }: uno menos
-pad-more = { $name }: uno más
+pad-less = { $name }: una carta menos
+pad-more = { $name }: una carta más
 pad-cave-card = Qué carta de cueva
 
 ## Symbols
@@ -46,7 +55,7 @@ pad-cave-card = Qué carta de cueva
 pad-what-symbol = ¿qué símbolo?
 pad-which-symbol = Símbolo de { $name }
 pad-counted-by = lo cuenta { $name }
-pad-which-show = ¿Cuáles muestran { $symbol }?
+pad-which-show = ¿Cuáles muestran el símbolo { $symbol }?
 pad-done = Listo
 
 ## Changing
@@ -54,27 +63,27 @@ pad-done = Listo
 pad-change = Cambiar { $name }
 pad-move = Mover
 pad-take-away = Quitar
-pad-nowhere = No hay otro lugar para ella.
+pad-nowhere = No hay otro espacio para esta carta.
 
 ## In numbers
 
 pad-mode = Introducir
 pad-mode-cards = Cartas
 pad-mode-numbers = Números
-pad-numbers-stay = Los números no saben de lugares. Vuelve a las cartas con «Deshacer», o cuando no haya nada contado.
+pad-numbers-stay = Los números no indican dónde está cada carta. Para volver a las cartas, pulsa «Deshacer» o pon todo a cero.
 pad-counted = Contadas
 pad-open = { $count ->
         [one] { $count } pregunta pendiente
        *[other] { $count } preguntas pendientes
     }
 pad-of = de { $count }
-pad-ask-host = ¿Cuántas cartas en { $host }?
+pad-ask-host = ¿Cuántas cartas están en árboles de esta especie: { $host }?
 pad-ask-kind = ¿Cuántas cartas en { $kind ->
         [tree] un árbol
         [shrub] un arbusto
        *[moor] un páramo
     }?
-pad-ask-twice = ¿Cuántas cartas en { $host } (valen doble)?
+pad-ask-twice = ¿Cuántas cartas están debajo de esta: { $host } (valen el doble)?
 pad-ask-itself-full = ¿Cuántos están completamente ocupados?
 pad-ask-host-full = ¿Cuántas cartas en { $kinds ->
         [tree] un árbol
@@ -87,12 +96,12 @@ pad-ask-full = ¿Cuántos { $kinds ->
         [moor] páramos
        *[other] árboles, arbustos y páramos
     } están completamente ocupados?
-pad-ask-has = ¿Cuántas cartas con { $type } en el mismo árbol?
+pad-ask-has = ¿Cuántas cartas tienen esta categoría en el mismo árbol: { $type }?
 pad-ask-shares = ¿Cuántas cartas comparten espacio con { $name }?
 pad-ask-at = ¿Cuántas cartas tienen alrededor en total?
 pad-ask-own = ¿Qué símbolos de árbol muestran?
-pad-ask-symbol = ¿Cuántas cartas con { $symbol }, sin los árboles?
-pad-ask-symbol-but = ¿Cuántas cartas con { $symbol }, sin los árboles ni { $names }?
+pad-ask-symbol = ¿Cuántas cartas muestran el símbolo { $symbol }, sin contar los árboles?
+pad-ask-symbol-but = ¿Cuántas cartas muestran el símbolo { $symbol }, sin contar los árboles ni { $names }?
 pad-ask-met = ¿Para cuántas se cumple?
 
 ## What can't be
@@ -108,7 +117,7 @@ pad-no-sides = { $name }: un páramo no tiene lados.
 pad-no-company = { $name } necesita otra carta adecuada en su espacio.
 pad-no-room = No hay sitio para { $name }: el espacio está ocupado.
 pad-no-half = { $name }: la caja no tiene esa mitad para este lado.
-pad-no-left = { $name }: ya no queda ninguna, con todo lo que hay en la mesa.
+pad-no-left = { $name }: todas las cartas con esta especie están ya en la mesa.
 pad-no-copies = { $name }: la caja solo tiene { $count }.
 pad-no-box = La caja solo tiene { $count } cartas.
 pad-no-cave = La cueva { $number } ya es de otra persona.
@@ -123,6 +132,7 @@ pad-alone = { $name }: { $count ->
     }
 pad-winner = Ganador
 pad-turn-less = un turno menos
+pad-turn-less-note = «{ pad-turn-less }» no cambia los puntos. Solo indica que la partida acabó antes del último turno de esa persona.
 pad-go-on = Seguir introduciendo
 pad-keep = Terminar y guardar
 pad-keep-sent = Guardar
@@ -130,7 +140,10 @@ pad-forget = Borrar
 pad-forget-sure = ¿Borrar de verdad?
 pad-picture = Imagen
 pad-link = Enlace
-pad-odd-empty = { $player } aún no tiene ningún árbol.
+pad-odd-empty = { $player } aún no tiene ningún { $hosts ->
+        [tree] árbol
+       *[other] árbol, arbusto ni páramo
+    }.
 pad-odd-symbol = { $player }: { $name } puntúa por su símbolo, y falta.
 pad-odd-open = { $player }: { $count ->
         [one] falta { $count } respuesta
@@ -148,24 +161,24 @@ pad-going-on = En curso
 pad-invite = Escanead esto con los otros móviles o enviad el enlace.
 pad-share-text = Puntúa nuestra partida con nosotros
 pad-local = Esta dirección solo vale en este dispositivo. Inicia Spinney con «spinney play --lan» para que otros móviles lleguen a él.
-pad-join = Puntuar con ellos
+pad-join = Unirse al recuento
 pad-which-is-yours = ¿Qué bosque es el tuyo?
 pad-bring = ¿Traer lo que tiene este móvil?
 pad-not-listed = ¿No estás en la lista?
 pad-your-name = Tu nombre
-pad-join-new = Unirme
+pad-join-new = Unirse
 pad-is-here = en otro móvil
 pad-is-you = este móvil
 pad-joint-gone = Esta hoja de puntuación no existe.
-pad-joint-unreached = No se puede llegar a la hoja de puntuación. Se vuelve a intentar solo.
-pad-offline = Sin conexión. Sigue; luego se junta todo.
+pad-joint-unreached = No se puede llegar a la hoja de puntuación. Se reintentará automáticamente.
+pad-offline = Sin conexión. Sigue; luego se sincroniza todo.
 pad-offline-waiting = Sin conexión. Lo que introduces se guarda y se envía después.
 pad-both-changed = { $name }: otro móvil también ha cambiado este bosque.
 pad-keep-mine = Quedarme con el mío
 pad-take-theirs = Tomar el otro
 pad-elsewhere = { $name } introduce este bosque en otro móvil.
-pad-too-many-together = Entre todos los móviles hay demasiado. { $why }
-pad-five = Ya hay cinco jugadores; no cabe otro.
+pad-too-many-together = Entre todos los móviles hay demasiadas cartas. { $why }
+pad-five = Ya hay cinco participantes; no cabe nadie más.
 pad-undo-late = Otro móvil lo ha cambiado después; no se puede deshacer.
 pad-remove-sure = El bosque de { $name } desaparece en todos los móviles.
 pad-is-me = Soy yo

@@ -26,9 +26,9 @@ page-do-pay-more = Paga { $count ->
     }.
 page-do-go = { $species }: todo listo.
 # $text: what the card does
-page-do-use = { $species }: ¿{ $text }?
-page-do-free-hand = { $species }: coloca gratis una carta de tu mano ({ $things }).
-page-do-free-clearing = { $species }: coloca gratis una carta del claro ({ $things }).
+page-do-use = { $species }: { $text }. ¿Lo usas?
+page-do-free-hand = { $species }: juega gratis una carta de tu mano ({ $things }), { free-loses }.
+page-do-free-clearing = { $species }: juega gratis una carta del claro ({ $things }), { free-loses }.
 page-do-dig = { $species }: juega más cartas o para.
 page-do-take = { $species }: toma una carta del claro.
 page-do-cave-any = { $species }: elige cartas para tu cueva.
@@ -36,7 +36,7 @@ page-do-cave = { $species }: elige { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } para tu cueva.
-page-do-face-down = { $species }: pon bocabajo una carta de tu mano.
+page-do-face-down = { $species }: juega bocabajo una carta de tu mano { as-face-down }.
 page-do-discard = Pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -47,7 +47,7 @@ page-do-wait-human = Decide { $player }. Mientras, puedes mirar la mesa.
 page-do-watch = Decide { $player }.
 page-do-pass = Pasa el dispositivo a { $player }.
 page-do-pass-ready = Soy { $player }
-page-waiting = Un momento …
+page-waiting = Un momento…
 
 ## Acts
 
@@ -57,7 +57,7 @@ page-take-card = Tomar { $card }
 page-play-species = Jugar { $species }
 # $count: cards that will be drawn
 page-play-draw = Jugar y robar { $count }
-page-place-species = Colocar { $species }
+page-place-species = Jugar gratis { $species }
 page-face-down = Bocabajo
 page-face-down-card = Jugar { $card } bocabajo
 page-use = Sí
@@ -100,7 +100,7 @@ page-lasting = Efecto permanente
 page-points = Puntos
 page-placement = Dónde
 page-bonus-earned = Bonificación conseguida
-page-bonus-open = Paga solo con { $symbol }: bonificación
+page-bonus-open = Bonificación si pagas solo con el símbolo { $symbol }
 page-bonus-lost = Sin bonificación
 page-bonus-free = No cuesta nada: bonificación conseguida
 page-pay-cards = Paga { $count ->
@@ -113,7 +113,7 @@ page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-page-queue = Por llegar: { $count ->
+page-queue = Pendiente: { $count ->
         [one] { $count } carta apartada
        *[other] { $count } cartas apartadas
     }
@@ -135,7 +135,7 @@ page-deck-left = { $count ->
     }
 page-all-here = están todos
 page-away = { $player } no está
-page-lost = Sin conexión. Intentándolo de nuevo …
+page-lost = Sin conexión. Intentándolo de nuevo…
 page-server-closing = El servidor se reinicia. No se pierde nada.
 page-store-down = El servidor no puede guardar en este momento. Seguirá por sí solo.
 page-gone = Esa mesa no existe.
@@ -156,15 +156,24 @@ page-cave-count = { $count ->
         [one] { $count } carta en la cueva
        *[other] { $count } cartas en la cueva
     }
-page-host-count = { $count ->
-        [one] { $count } árbol, arbusto o páramo
-       *[other] { $count } árboles, arbustos y páramos
+page-host-count = { $hosts ->
+        [tree] { $count ->
+            [one] { $count } árbol
+           *[other] { $count } árboles
+        }
+       *[other] { $count ->
+            [one] { $count } árbol, arbusto o páramo
+           *[other] { $count } árboles, arbustos y páramos
+        }
     }
 page-score = Puntos
 page-log = Registro
 page-table = Mesa
 page-others = Otros
-page-empty-forest = Tu bosque aún está vacío. Juega un árbol para empezar.
+page-empty-forest = Tu bosque aún está vacío. Juega { $hosts ->
+        [tree] un árbol
+       *[other] un árbol, un arbusto o un páramo
+    } para empezar.
 page-empty-forest-other = Ninguna carta todavía.
 page-vote = Que un bot juegue por { $player }
 page-scores-hidden = Esta mesa muestra los puntos al final.
@@ -176,7 +185,7 @@ page-costs = { $count ->
         [one] cuesta { $count } carta
        *[other] cuesta { $count } cartas
     }
-page-shows = muestra { $symbol }
+page-shows = símbolo del árbol: { $symbol }
 page-worth-title = Valor actual
 page-worth-if-played = Si la juegas ahora
 page-makes-others = Y hace que otras valgan más

@@ -4,8 +4,8 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } de { $cards })
 no-points = sin puntos
 counts-twice = { $line } ({ $count ->
-        [one] { $count } cuenta
-       *[other] { $count } cuentan
+        [one] { $count } vale
+       *[other] { $count } valen
     } el doble)
 
 ## Conditions
@@ -50,4 +50,4 @@ group-sets = { $sets ->
        *[other] series
     } de { $sizes } { $kinds }: { $points } en total
 group-together = { $count } { $things }: { $points } en total
-group-doubles = hace que otras cartas cuenten el doble
+group-doubles = duplica los puntos de otras cartas

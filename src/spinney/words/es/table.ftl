@@ -6,7 +6,7 @@ prompt-mulligan = ¿Te quedas tus seis cartas o las cambias?
 prompt-draft = Elige una cueva
 prompt-turn = Elige qué hacer
 prompt-second = Elige la segunda carta
-prompt-place = { $species }: elige el lugar
+prompt-place = { $species }: elige el espacio
 prompt-pay = { $species }: paga { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -16,21 +16,29 @@ prompt-use = { $species }: { $what ->
         [permanent] ¿usar el efecto permanente?
        *[effect] ¿usar el efecto?
     } { $text }
-prompt-free = { $species }: coloca gratis una carta { $source ->
+prompt-free = { $species }: juega gratis una carta { $source ->
         [clearing] del claro
        *[hand] de tu mano
-    } ({ $things })
+    } ({ $things }), { free-loses }
+free-loses = { $use ->
+        [effect] con su efecto, sin su bonificación
+       *[nothing] sin su efecto ni su bonificación
+    }
 prompt-dig = { $species }: juega otra carta o para
 prompt-take = { $species }: toma una carta del claro
 prompt-cave = { $species }: pon { $count ->
-        [0] cualquier número de cartas
+        [0] cualquier cantidad de cartas
         [one] { $count } carta
        *[other] { $count } cartas
     } { $source ->
         [clearing] del claro
        *[hand] de tu mano
     } en tu cueva
-prompt-face-down = { $species }: pon una carta de tu mano bocabajo en tu bosque
+prompt-face-down = { $species }: juega bocabajo una carta de tu mano { as-face-down }
+as-face-down = { $kind ->
+        [moor] como páramo genérico
+       *[tree] como brote
+    }
 prompt-discard = Pon { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -55,7 +63,7 @@ move-join = En { $host }, compartiendo espacio
 move-pay = Pagar con { $cards }
 move-use = Usar
 move-skip = Pasar
-move-place = Colocar gratis { $species }
+move-place = Jugar gratis { $species }
 move-stop = Parar
 move-take = Tomar { $card }
 move-cave = A la cueva: { $cards }
@@ -77,8 +85,8 @@ log-take = { $player } toma { $card } del claro
 log-play = { $player } juega { $species }
 log-play-on = { $player } juega { $species } en { $host }
 log-pay = { $player } paga con { $cards }
-log-place = { $player } coloca gratis { $species }
-log-place-on = { $player } coloca gratis { $species } en { $host }
+log-place = { $player } juega gratis { $species }
+log-place-on = { $player } juega gratis { $species } en { $host }
 log-face-down = { $player } pone una carta bocabajo: { $species }
 log-reveal = { $card } pasa del mazo al claro
 log-effect = { $player } usa el efecto: { $species }
@@ -147,7 +155,7 @@ ui-empty = vacío
 ui-face-down = bocabajo
 ui-your-turn = Tu turno
 ui-their-turn = Turno de { $player }
-ui-thinking = { $player } está pensando …
+ui-thinking = { $player } está pensando…
 ui-choose = Tu elección
 ui-invalid-choice = Elige un número del 1 al { $count }
 ui-hint = Pista
@@ -229,14 +237,22 @@ help-card = los textos de tus cartas, o de una especie
 help-log = lo que ha pasado hasta ahora
 help-table = mostrar la mesa otra vez
 help-quit = salir
+help-key-enter = ENTER
+help-key-card = c, c corzo
+label = { $label }: { $text }
 help-rules = Las reglas en breve
 help-rule-turn = En tu turno robas dos cartas, del mazo o del claro, o juegas una carta.
-help-rule-play = Pagas el coste de una carta con otras cartas de tu mano. Van al claro, donde cualquiera puede tomarlas. De una carta dividida juegas una mitad; la flecha indica en qué lado de un árbol, arbusto o páramo va.
+help-rule-play = Pagas el coste de una carta con otras cartas de tu mano. Van al claro, donde cualquiera puede tomarlas. De una carta dividida juegas una mitad; la flecha indica en qué lado de un { $hosts ->
+        [tree] árbol
+       *[other] árbol, arbusto o páramo
+    } se coloca.
 help-rule-bonus = Obtienes la bonificación de una carta si todas las cartas con las que pagas muestran su símbolo del árbol.
 help-rule-clearing = Nunca tienes más de diez cartas en la mano. Si al final de un turno hay diez o más cartas en el claro, todas salen del juego.
 help-rule-winter = La tercera carta de Invierno termina la partida al instante. Las cartas que quedan en la mano no puntúan.
-help-rule-face-down-base = Puedes jugar gratis cualquier carta bocabajo como brote.
-help-rule-face-down-dartmoor = Algunas cartas te dejan poner bocabajo una carta de tu mano: un páramo genérico.
+help-rule-face-down = { $way ->
+        [action] Puedes jugar gratis cualquier carta bocabajo { as-face-down }.
+       *[card] Algunas cartas te dejan jugar bocabajo una carta de tu mano { as-face-down }.
+    }
 help-marks = Marcas
 cards-copies = { $count ->
         [one] { $count } copia

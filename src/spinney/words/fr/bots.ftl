@@ -7,7 +7,7 @@ why-points = { $species } rapporte tout de suite { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-why-bonus = Le paiement déclenche le bonus de { $species }.
+why-bonus = Le paiement déclenche le bonus : { $species }.
 why-turn = { $species } donne un autre tour.
 why-lasting = { $species } fait piocher des cartes jusqu’à la fin de la partie.
 why-draws = { $species } fait piocher des cartes.
@@ -24,7 +24,7 @@ why-place = Ici, elle rapporte { $points ->
     }.
 why-place-room = C’est ici qu’elle gêne le moins.
 why-deck = Rien de visible ne vaut mieux qu’une nouvelle carte.
-why-card = Une fois jouée, { $species } peut rapporter environ { $points ->
+why-card = En jeu, { $species } peut rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus que son coût.
@@ -51,8 +51,8 @@ why-sapling = Une carte face cachée donne quatre emplacements de plus.
 review-title = Où des points ont été perdus
 review-moment = Coup { $number }, { $player }
 review-lost = environ { $points ->
-        [one] { $points } point de perdu
-       *[other] { $points } points de perdus
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
     } : joué « { $move } », mieux « { $better } »
 review-none = Aucun coup n’a coûté plus de quelques points.
 review-player = { $player } : { $count ->

@@ -34,7 +34,7 @@ card-gain = { $points ->
 
 card-face-down = Face cachée
 card-winter = Hiver
-card-winter-note = le troisième finit la partie
+card-winter-note = le troisième met fin à la partie
 card-cave = Grotte
 card-cave-number = Grotte { $number }
 
@@ -51,18 +51,18 @@ card-at = { $slot ->
         [right] à droite
        *[host] au milieu
     }
-card-full = entièrement occupé
+card-full = au complet
 card-stack = { $count } cartes partagent cet emplacement
 
 ## The winter clock
 
-card-left = restent
+card-left = à piocher
 card-clock = { $deck ->
         [one] il reste { $deck } carte sur { $size } dans le paquet
        *[other] il reste { $deck } cartes sur { $size } dans le paquet
     }
 card-sure = { $count ->
-        [0] l'hiver peut venir avec chaque carte
-       *[other] pas d'hiver parmi les { $count } prochaines
+        [0] l'hiver peut venir avec n'importe quelle carte
+       *[other] pas de carte Hiver parmi les { $count } prochaines
     }
-card-winters = { $count } cartes Hiver sur 3 sont sorties
+card-winters = cartes Hiver sorties : { $count } sur 3

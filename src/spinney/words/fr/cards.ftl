@@ -56,8 +56,8 @@ points-cave-extra = { $points } de plus à la fin
 ## Conditions
 
 cond-at-least = si vous avez au moins { $count } { $things }
-cond-most = si aucune autre forêt ne fait mieux en { $things }
-cond-on = sur { $hosts }
+cond-most = si aucune autre forêt n'a davantage de { $things }
+cond-on = si cette carte est { at-slot }
 cond-full = { $place ->
         [host] si tous ses emplacements sont occupés
         [side] si cet arbre ou cet arbuste est entièrement occupé
@@ -81,9 +81,9 @@ do-draw = { $count ->
 do-draw-per = piochez 1 carte par { $thing } dans votre forêt
 do-draw-same = piochez-en autant
 do-take = { $count ->
-        [one] prenez { $count } carte
-       *[other] prenez { $count } cartes
-    } de la clairière en main
+        [one] prenez en main { $count } carte
+       *[other] prenez en main { $count } cartes
+    } de la clairière
 do-play = jouez gratuitement { $count } { $things } { $source ->
         [clearing] de la clairière
        *[hand] de votre main
@@ -92,7 +92,11 @@ do-play-any = jouez gratuitement des { $things } { $source ->
         [clearing] de la clairière
        *[hand] de votre main
     }, autant que vous voulez
-do-with-effect = { $step } et appliquez son effet
+do-with-effect = { $step } et appliquez son effet, mais pas son bonus
+do-without-effect = { $step }, sans { $count ->
+        [one] son effet ni son bonus
+       *[other] leurs effets ni leurs bonus
+    }
 do-cave = mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -116,7 +120,7 @@ do-cave-all = mettez toutes les cartes { $source ->
         [deck] du paquet
        *[hand] de votre main
     } dans votre grotte
-do-cave-all-type = mettez toutes les cartes de type { $thing } { $source ->
+do-cave-all-type = mettez toutes les { $cards } { $source ->
         [clearing] de la clairière
         [deck] du paquet
        *[hand] de votre main
@@ -130,6 +134,7 @@ do-face-down = placez { $count ->
         [deck] du paquet
        *[hand] de votre main
     } face cachée dans votre forêt
+do-face-down-as = { $step } { as-face-down }
 do-to-clearing = mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -151,10 +156,10 @@ share = { $where ->
        *[other] jusqu'à { $max } { $things }
     }
 share-others = { $rule }, même avec d'autres espèces
-bee = son arbre compte comme un de plus de son espèce là où les xylocopes sont compris
+bee = son arbre compte une fois de plus pour toute carte qui précise « xylocopes compris »
 
 ## Where a card may go
 
-only-on = uniquement sur { $hosts }
+only-on = uniquement { at-slot }
 only-joining = sur un emplacement contenant déjà { $a }
-only-max = { $max } de cette espèce au maximum par carte
+only-max = { $max } de cette espèce au maximum par { $thing }

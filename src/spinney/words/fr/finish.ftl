@@ -35,8 +35,8 @@ finish-log-jump = Aller à ce moment
 ## Score now
 
 finish-score-now = Score actuel
-finish-makes-yours = D'où viennent les vôtres
-finish-makes-theirs = D'où ils viennent : { $player }
+finish-makes-yours = D'où viennent vos points
+finish-makes-theirs = D'où viennent les points : { $player }
 finish-scores-hidden = À cette table, les points restent cachés jusqu'à la fin
 finish-in-your-forest = Dans votre forêt
 finish-forest-empty = Rien ne pousse encore ici
@@ -48,9 +48,9 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 ## Points by source
 
-finish-source-hosts = { $edition ->
-        [dartmoor] Arbres, arbustes, landes
-       *[base] Arbres
+finish-source-hosts = { $hosts ->
+        [tree] Arbres
+       *[other] Arbres, arbustes, landes
     }
 finish-source-bird = Oiseaux
 finish-source-butterfly = Papillons
@@ -73,7 +73,7 @@ finish-tie = { $players } partagent la victoire
 finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $count } de plus que { $player }
+    }, { $count } d'avance sur { $player }
 finish-each = { score-points } chacun
 finish-row-top = Au-dessus des arbres
 finish-row-bottom = Sous les arbres

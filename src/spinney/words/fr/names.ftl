@@ -293,6 +293,7 @@ type-tree = { $count ->
        *[other] arbres
     }
     .a = un arbre
+    .cards = cartes Arbre
 type-mountain = { $count ->
         [one] carte des Alpes
        *[other] cartes des Alpes
@@ -443,14 +444,17 @@ full-tree = { $count ->
         [one] arbre entièrement occupé
        *[other] arbres entièrement occupés
     }
+    .per = arbre entièrement occupé
 full-shrub = { $count ->
         [one] arbuste entièrement occupé
        *[other] arbustes entièrement occupés
     }
+    .per = arbuste entièrement occupé
 full-moor = { $count ->
         [one] lande entièrement occupée
        *[other] landes entièrement occupées
     }
+    .per = lande entièrement occupée
 
 ## Slots
 

@@ -3,8 +3,8 @@
 ## Beginning
 
 pad-title = Décompte d'une partie
-pad-note = Saisis ce qui se trouve sur la table : le bloc additionne et explique pourquoi. Il marche aussi sans connexion.
-pad-who = Qui a joué ?
+pad-note = Saisissez ce qui se trouve sur la table : le bloc additionne et explique pourquoi. Il marche aussi sans connexion.
+pad-who = Qui a joué ?
 pad-player = Joueur { $number }
 pad-players = Joueurs
 pad-people = { $count ->
@@ -12,7 +12,7 @@ pad-people = { $count ->
        *[other] { $count } joueurs
     }
 pad-add-player = Encore quelqu'un
-pad-remove-player = Sans { $name }
+pad-remove-player = Retirer { $name }
 pad-begin = Commencer
 pad-history = Parties décomptées
 
@@ -20,33 +20,42 @@ pad-history = Parties décomptées
 
 pad-entry = Saisir des cartes
 pad-forest = Forêt
-pad-new-host = Arbre suivant
-pad-first-host = { $name } : quel arbre en premier ?
-pad-next-host = Lequel vient ensuite ?
-pad-hosts = Arbre suivant
-pad-place = Place libre : { $side ->
+pad-new-host = { $hosts ->
+        [tree] Arbre suivant
+       *[other] Arbre, arbuste ou lande à suivre
+    }
+pad-first-host = { $name } : { $hosts ->
+        [tree] quel arbre
+       *[other] quel arbre, quel arbuste ou quelle lande
+    } en premier ?
+pad-next-host = Lequel vient ensuite ?
+pad-hosts = { $hosts ->
+        [tree] Arbre suivant
+       *[other] Arbre, arbuste ou lande à suivre
+    }
+pad-place = Emplacement libre : { $side ->
         [top] au-dessus
         [bottom] au-dessous
         [left] à gauche
        *[right] à droite
     }
 pad-search = Chercher une espèce
-pad-clear = Effacer les lettres
+pad-clear = Effacer la recherche
 pad-species = { $count ->
         [one] { $count } espèce
        *[other] { $count } espèces
     }
 pad-none = Rien de ce nom
-pad-less = { $name } : un de moins
-pad-more = { $name } : un de plus
+pad-less = { $name } : une carte de moins
+pad-more = { $name } : une carte de plus
 pad-cave-card = Quelle carte grotte
 
 ## Symbols
 
-pad-what-symbol = quel symbole ?
-pad-which-symbol = Symbole de { $name }
+pad-what-symbol = quelle icône ?
+pad-which-symbol = Icône : { $name }
 pad-counted-by = compté par { $name }
-pad-which-show = Lesquelles montrent { $symbol } ?
+pad-which-show = Lesquelles montrent l'icône { $symbol } ?
 pad-done = Terminé
 
 ## Changing
@@ -54,46 +63,46 @@ pad-done = Terminé
 pad-change = Modifier { $name }
 pad-move = Déplacer
 pad-take-away = Retirer
-pad-nowhere = Il n'y a pas d'autre place.
+pad-nowhere = Il n'y a pas d'autre emplacement possible.
 
 ## In numbers
 
 pad-mode = Saisie
 pad-mode-cards = Cartes
 pad-mode-numbers = Nombres
-pad-numbers-stay = Les nombres ignorent les places. Retour aux cartes avec « Annuler », ou quand rien n'est compté.
+pad-numbers-stay = Les nombres n'indiquent pas où sont les cartes. Pour revenir aux cartes, touchez « Annuler » ou remettez tout à zéro.
 pad-counted = Comptées
 pad-open = { $count ->
         [one] { $count } question ouverte
        *[other] { $count } questions ouvertes
     }
 pad-of = sur { $count }
-pad-ask-host = Combien sur { $host } ?
+pad-ask-host = Combien sont sur des arbres de cette espèce : { $host } ?
 pad-ask-kind = Combien sur { $kind ->
         [tree] un arbre
         [shrub] un arbuste
        *[moor] une lande
-    } ?
-pad-ask-twice = Combien sur { $host } (comptent double) ?
-pad-ask-itself-full = Combien sont entièrement occupés ?
+    } ?
+pad-ask-twice = Combien sont sous cette carte : { $host } (points doublés) ?
+pad-ask-itself-full = Combien sont au complet ?
 pad-ask-host-full = Combien sur { $kinds ->
         [tree] un arbre entièrement occupé
         [tree-shrub] un arbre ou arbuste entièrement occupé
        *[other] un arbre, un arbuste ou une lande au complet
-    } ?
+    } ?
 pad-ask-full = { $kinds ->
         [tree] Combien d'arbres sont entièrement occupés
         [shrub] Combien d'arbustes sont entièrement occupés
         [moor] Combien de landes sont entièrement occupées
        *[other] Combien d'arbres, d'arbustes et de landes sont au complet
-    } ?
-pad-ask-has = Combien avec { $type } sur le même arbre ?
-pad-ask-shares = Combien partagent leur place avec { $name } ?
-pad-ask-at = Combien de cartes autour, au total ?
-pad-ask-own = Quels symboles d'arbre montrent-ils ?
-pad-ask-symbol = Combien de cartes avec { $symbol }, sans les arbres ?
-pad-ask-symbol-but = Combien de cartes avec { $symbol }, sans les arbres ni { $names } ?
-pad-ask-met = Pour combien est-ce le cas ?
+    } ?
+pad-ask-has = Combien ont ce type sur le même arbre : { $type } ?
+pad-ask-shares = Combien partagent leur emplacement avec { $name } ?
+pad-ask-at = Combien de cartes autour, au total ?
+pad-ask-own = Quelles icônes d'arbre montrent ces cartes ?
+pad-ask-symbol = Combien de cartes montrent l'icône { $symbol }, sans compter les arbres ?
+pad-ask-symbol-but = Combien de cartes montrent l'icône { $symbol }, sans compter les arbres ni { $names } ?
+pad-ask-met = Pour combien est-ce le cas ?
 
 ## What can't be
 
@@ -104,35 +113,39 @@ pad-no-place = { $name } se place { $place ->
        *[other] au milieu
     }.
 pad-no-kind = { $name } ne peut pas être ici.
-pad-no-sides = { $name } : une lande n'a pas de côtés.
-pad-no-company = { $name } a besoin d'une carte du bon type à sa place.
-pad-no-room = Pas de place pour { $name } : l'emplacement est pris.
-pad-no-half = { $name } : la boîte n'a pas une telle moitié pour ce côté.
-pad-no-left = { $name } : il n'en reste plus, avec tout ce qui est sur la table.
-pad-no-copies = { $name } : la boîte n'en contient que { $count }.
+pad-no-sides = { $name } : une lande n'a pas de côtés.
+pad-no-company = { $name } a besoin d'une carte du bon type sur son emplacement.
+pad-no-room = Pas de place pour { $name } : l'emplacement est pris.
+pad-no-half = { $name } : aucune carte de la boîte ne l'a de ce côté.
+pad-no-left = { $name } : toutes les cartes avec cette espèce sont déjà sur la table.
+pad-no-copies = { $name } : la boîte n'en contient que { $count }.
 pad-no-box = La boîte ne contient que { $count } cartes.
 pad-no-cave = La grotte { $number } est déjà prise.
-pad-no-other = { $name } : c'est impossible.
+pad-no-other = { $name } : c'est impossible.
 
 ## The result
 
 pad-result = Résultat
-pad-alone = { $name } : { $count ->
+pad-alone = { $name } : { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 pad-winner = Gagnant
 pad-turn-less = un tour de moins
+pad-turn-less-note = « { pad-turn-less } » ne change pas les points : on note seulement que la partie a fini avant le dernier tour de cette personne.
 pad-go-on = Continuer la saisie
 pad-keep = Terminer et garder
 pad-keep-sent = Garder
 pad-forget = Supprimer
-pad-forget-sure = Vraiment supprimer ?
+pad-forget-sure = Vraiment supprimer ?
 pad-picture = Image
 pad-link = Lien
-pad-odd-empty = { $player } n'a encore aucun arbre.
-pad-odd-symbol = { $player } : { $name } marque selon son symbole, il manque.
-pad-odd-open = { $player } : { $count ->
+pad-odd-empty = { $player } n'a encore { $hosts ->
+        [tree] aucun arbre
+       *[other] ni arbre, ni arbuste, ni lande
+    }.
+pad-odd-symbol = { $player } : { $name } marque selon son icône d'arbre, et elle manque.
+pad-odd-open = { $player } : { $count ->
         [one] il manque { $count } réponse
        *[other] il manque { $count } réponses
     }.
@@ -141,32 +154,32 @@ pad-empty = Rien ne pousse encore ici.
 ## Several phones
 
 pad-together = Compter ensemble
-pad-together-note = Chacun prend son téléphone et saisit sa propre forêt ; tous voient tous les totaux.
+pad-together-note = Chacun prend son téléphone et saisit sa propre forêt ; tous voient tous les totaux.
 pad-open-together = Ouvrir aux autres téléphones
 pad-begin-together = Compter sur plusieurs téléphones
 pad-going-on = En cours
 pad-invite = Scannez ceci avec les autres téléphones ou envoyez le lien.
-pad-share-text = Compte notre partie avec nous
-pad-local = Cette adresse ne vaut que sur cet appareil. Lancez Spinney avec « spinney play --lan » pour que d’autres téléphones l’atteignent.
-pad-join = Compter avec eux
-pad-which-is-yours = Quelle forêt est la vôtre ?
-pad-bring = Apporter ce que contient ce téléphone ?
-pad-not-listed = Pas dans la liste ?
+pad-share-text = Comptez notre partie avec nous
+pad-local = Cette adresse ne vaut que sur cet appareil. Lancez Spinney avec « spinney play --lan » pour que d’autres téléphones l’atteignent.
+pad-join = Rejoindre le décompte
+pad-which-is-yours = Quelle forêt est la vôtre ?
+pad-bring = Apporter ce que contient ce téléphone ?
+pad-not-listed = Pas dans la liste ?
 pad-your-name = Votre nom
 pad-join-new = Rejoindre
 pad-is-here = sur un autre téléphone
 pad-is-you = ce téléphone
 pad-joint-gone = Cette feuille de score n’existe pas.
-pad-joint-unreached = La feuille de score est injoignable. Un nouvel essai se fait tout seul.
-pad-offline = Pas de connexion. Continuez ; tout se rejoindra plus tard.
+pad-joint-unreached = La feuille de score est injoignable. Nouvelle tentative automatique.
+pad-offline = Pas de connexion. Continuez ; tout sera synchronisé plus tard.
 pad-offline-waiting = Pas de connexion. Votre saisie est gardée et sera envoyée plus tard.
-pad-both-changed = { $name } : un autre téléphone a aussi modifié cette forêt.
+pad-both-changed = { $name } : un autre téléphone a aussi modifié cette forêt.
 pad-keep-mine = Garder la mienne
 pad-take-theirs = Prendre l’autre
 pad-elsewhere = { $name } saisit cette forêt sur un autre téléphone.
 pad-too-many-together = Il y a trop de cartes sur l’ensemble des téléphones. { $why }
-pad-five = Il y a déjà cinq joueurs ; plus de place.
-pad-undo-late = Un autre téléphone l’a modifié depuis ; impossible d’annuler.
-pad-remove-sure = La forêt de { $name } disparaît sur tous les téléphones.
+pad-five = Il y a déjà cinq joueurs ; plus de place.
+pad-undo-late = Un autre téléphone l’a modifié depuis ; impossible d’annuler.
+pad-remove-sure = Cette forêt sera supprimée sur tous les téléphones : { $name }.
 pad-is-me = C’est moi
-pad-taken-off = { $name } a été retiré de la liste sur un autre téléphone. Votre saisie est encore là.
+pad-taken-off = Un autre téléphone a retiré { $name } de la liste. Votre saisie est encore là.

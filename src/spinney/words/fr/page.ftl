@@ -26,9 +26,9 @@ page-do-pay-more = Encore { $count ->
     } à payer.
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
-page-do-use = { $species } : { $text } ?
-page-do-free-hand = { $species } : placez gratuitement une carte de votre main ({ $things }).
-page-do-free-clearing = { $species } : placez gratuitement une carte de la clairière ({ $things }).
+page-do-use = { $species } : { $text }. L'utiliser ?
+page-do-free-hand = { $species } : jouez gratuitement une carte de votre main ({ $things }), { free-loses }.
+page-do-free-clearing = { $species } : jouez gratuitement une carte de la clairière ({ $things }), { free-loses }.
 page-do-dig = { $species } : jouez d'autres cartes ou arrêtez.
 page-do-take = { $species } : prenez une carte de la clairière.
 page-do-cave-any = { $species } : choisissez des cartes pour votre grotte.
@@ -36,28 +36,28 @@ page-do-cave = { $species } : choisissez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } pour votre grotte.
-page-do-face-down = { $species } : placez une carte de votre main face cachée.
+page-do-face-down = { $species } : posez face cachée une carte de votre main { as-face-down }.
 page-do-discard = Mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de votre main dans la clairière.
 page-do-keep = Choisissez la carte que vous gardez.
-page-do-wait = { $player } réfléchit. En attendant, regardez autour de vous.
-page-do-wait-human = { $player } décide. En attendant, regardez autour de vous.
+page-do-wait = { $player } réfléchit. En attendant, vous pouvez parcourir la table.
+page-do-wait-human = { $player } décide. En attendant, vous pouvez parcourir la table.
 page-do-watch = { $player } décide.
 page-do-pass = Passez l'appareil à { $player }.
 page-do-pass-ready = Je suis { $player }
-page-waiting = Un instant …
+page-waiting = Un instant…
 
 ## Acts
 
 page-draw = Piocher
-page-draw-deck = Piocher la première carte du paquet
+page-draw-deck = Piocher la carte du dessus du paquet
 page-take-card = Prendre : { $card }
 page-play-species = Jouer : { $species }
 # $count: cards that will be drawn
 page-play-draw = Jouer et piocher { $count }
-page-place-species = Placer : { $species }
+page-place-species = Jouer gratuitement : { $species }
 page-face-down = Face cachée
 page-face-down-card = Jouer face cachée : { $card }
 page-use = Oui
@@ -100,7 +100,7 @@ page-lasting = Effet permanent
 page-points = Points
 page-placement = Où
 page-bonus-earned = Bonus obtenu
-page-bonus-open = Payez seulement avec { $symbol } : bonus
+page-bonus-open = Bonus si vous ne payez qu'avec l'icône { $symbol }
 page-bonus-lost = Pas de bonus
 page-bonus-free = Ne coûte rien : bonus obtenu
 page-pay-cards = Payez { $count ->
@@ -135,7 +135,7 @@ page-deck-left = { $count ->
     }
 page-all-here = tout le monde est là
 page-away = { $player } n'est pas là
-page-lost = Pas de connexion. Nouvel essai …
+page-lost = Pas de connexion. Nouvel essai…
 page-server-closing = Le serveur redémarre. Rien n'est perdu.
 page-store-down = Le serveur ne peut pas enregistrer pour le moment. Cela reprendra tout seul.
 page-gone = Cette table n'existe pas.
@@ -156,15 +156,24 @@ page-cave-count = { $count ->
         [one] { $count } carte dans la grotte
        *[other] { $count } cartes dans la grotte
     }
-page-host-count = { $count ->
-        [one] { $count } arbre, arbuste ou lande
-       *[other] { $count } arbres, arbustes et landes
+page-host-count = { $hosts ->
+        [tree] { $count ->
+            [one] { $count } arbre
+           *[other] { $count } arbres
+        }
+       *[other] { $count ->
+            [one] { $count } arbre, arbuste ou lande
+           *[other] { $count } arbres, arbustes et landes
+        }
     }
 page-score = Score
 page-log = Journal
 page-table = Table
 page-others = Autres
-page-empty-forest = Votre forêt est encore vide. Jouez un arbre pour commencer.
+page-empty-forest = Votre forêt est encore vide. Jouez { $hosts ->
+        [tree] un arbre
+       *[other] un arbre, un arbuste ou une lande
+    } pour commencer.
 page-empty-forest-other = Pas encore de carte.
 page-vote = Faire jouer un bot pour { $player }
 page-scores-hidden = Cette table montre les scores à la fin.
@@ -176,7 +185,7 @@ page-costs = { $count ->
         [one] coûte { $count } carte
        *[other] coûte { $count } cartes
     }
-page-shows = montre { $symbol }
+page-shows = icône d'arbre : { $symbol }
 page-worth-title = Valeur actuelle
 page-worth-if-played = Si vous la jouez maintenant
 page-makes-others = Et elle donne plus de valeur à d'autres

@@ -5,9 +5,9 @@ because = { $why } : { $sum }
 part-of = { $why } ({ $met } sur { $cards })
 no-points = aucun point
 counts-twice = { $line } ({ $count ->
-        [one] { $count } compte
-       *[other] { $count } comptent
-    } deux fois)
+        [one] { $count } rapporte
+       *[other] { $count } rapportent
+    } le double)
 
 ## Conditions
 
@@ -23,8 +23,8 @@ why-enough = { $met ->
        *[no] moins de { $needed } { $things }
     }
 why-most = { $met ->
-        [yes] aucune autre forêt ne fait mieux en { $things }
-       *[no] une autre forêt fait mieux en { $things }
+        [yes] aucune autre forêt n'a davantage de { $things }
+       *[no] une autre forêt a davantage de { $things }
     }
 why-on = { $met ->
         [yes] sur { $hosts }
@@ -51,4 +51,4 @@ group-sets = { $sets ->
        *[other] séries
     } de { $sizes } { $kinds } : { $points } en tout
 group-together = { $count } { $things } : { $points } en tout
-group-doubles = fait compter d'autres cartes deux fois
+group-doubles = double les points d'autres cartes

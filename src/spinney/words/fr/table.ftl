@@ -17,10 +17,14 @@ prompt-use = { $species } : { $what ->
         [permanent] utiliser l'effet permanent ?
        *[effect] utiliser l'effet ?
     } { $text }
-prompt-free = { $species } : placez gratuitement une carte { $source ->
+prompt-free = { $species } : jouez gratuitement une carte { $source ->
         [clearing] de la clairière
        *[hand] de votre main
-    } ({ $things })
+    } ({ $things }), { free-loses }
+free-loses = { $use ->
+        [effect] avec son effet, sans son bonus
+       *[nothing] sans son effet ni son bonus
+    }
 prompt-dig = { $species } : jouez encore une carte ou arrêtez
 prompt-take = { $species } : prenez une carte de la clairière
 prompt-cave = { $species } : mettez { $count ->
@@ -31,7 +35,11 @@ prompt-cave = { $species } : mettez { $count ->
         [clearing] de la clairière
        *[hand] de votre main
     } dans votre grotte
-prompt-face-down = { $species } : placez une carte de votre main face cachée dans votre forêt
+prompt-face-down = { $species } : posez face cachée une carte de votre main { as-face-down }
+as-face-down = { $kind ->
+        [moor] comme lande universelle
+       *[tree] comme jeune pousse d'arbre
+    }
 prompt-discard = Mettez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -44,7 +52,7 @@ prompt-wait = { $player } décide
 move-keep-hand = Garder les six cartes
 move-mulligan = Changer les six cartes
 move-draft = Prendre la grotte { $number }
-move-draw-deck = Piocher la première carte du paquet
+move-draw-deck = Piocher la carte du dessus du paquet
 move-draw-card = Prendre dans la clairière : { $card }
 move-play = Jouer : { $species }
 move-play-cost = Jouer : { $species } (coût { $cost })
@@ -56,7 +64,7 @@ move-join = Sur { $host }, en partageant un emplacement
 move-pay = Payer avec { $cards }
 move-use = Utiliser
 move-skip = Passer
-move-place = Placer gratuitement : { $species }
+move-place = Jouer gratuitement : { $species }
 move-stop = Arrêter
 move-take = Prendre : { $card }
 move-cave = Dans la grotte : { $cards }
@@ -78,8 +86,8 @@ log-take = { $player } prend dans la clairière : { $card }
 log-play = { $player } joue : { $species }
 log-play-on = { $player } joue : { $species } sur { $host }
 log-pay = { $player } paie avec { $cards }
-log-place = { $player } place gratuitement : { $species }
-log-place-on = { $player } place gratuitement : { $species } sur { $host }
+log-place = { $player } joue gratuitement : { $species }
+log-place-on = { $player } joue gratuitement : { $species } sur { $host }
 log-face-down = { $player } place une carte face cachée : { $species }
 log-reveal = { $card } passe du paquet dans la clairière
 log-effect = { $player } utilise l'effet : { $species }
@@ -123,7 +131,7 @@ score-points = { $count ->
 score-winner = { $player } gagne
 score-winners = Égalité : { $players } partagent la victoire
 score-tie = Égalité
-score-ahead = { $count } de plus que { $player }
+score-ahead = { $count } d'avance sur { $player }
 score-reasons = D'où viennent les points : { $player }
 
 ## Terminal
@@ -148,7 +156,7 @@ ui-empty = vide
 ui-face-down = face cachée
 ui-your-turn = À vous de jouer
 ui-their-turn = Au tour de : { $player }
-ui-thinking = { $player } réfléchit …
+ui-thinking = { $player } réfléchit…
 ui-choose = Votre choix
 ui-invalid-choice = Choisissez un nombre de 1 à { $count }
 ui-hint = Conseil
@@ -230,14 +238,22 @@ help-card = les textes de vos cartes, ou d'une espèce
 help-log = ce qui s'est passé jusqu'ici
 help-table = montrer la table à nouveau
 help-quit = quitter
+help-key-enter = ENTRÉE
+help-key-card = c, c chevreuil
+label = { $label } : { $text }
 help-rules = Les règles en bref
 help-rule-turn = À votre tour, vous piochez deux cartes, du paquet ou de la clairière, ou vous jouez une carte.
-help-rule-play = Vous payez le coût d'une carte avec d'autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D'une carte divisée, vous jouez une moitié ; la flèche indique de quel côté d'un arbre, d'un arbuste ou d'une lande elle se place.
+help-rule-play = Vous payez le coût d'une carte avec d'autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D'une carte divisée, vous jouez une moitié ; la flèche indique de quel côté { $hosts ->
+        [tree] d'un arbre
+       *[other] de l'arbre, de l'arbuste ou de la lande
+    } elle se place.
 help-rule-bonus = Vous obtenez le bonus d'une carte si toutes les cartes payées montrent son icône d'arbre.
 help-rule-clearing = Vous n'avez jamais plus de dix cartes en main. Si la clairière contient dix cartes ou plus à la fin d'un tour, elles quittent toutes le jeu.
 help-rule-winter = La troisième carte Hiver met aussitôt fin à la partie. Les cartes restées en main ne rapportent rien.
-help-rule-face-down-base = Vous pouvez jouer gratuitement n'importe quelle carte face cachée comme jeune pousse d'arbre.
-help-rule-face-down-dartmoor = Certaines cartes permettent de placer une carte de votre main face cachée : une lande universelle.
+help-rule-face-down = { $way ->
+        [action] Vous pouvez jouer gratuitement n'importe quelle carte face cachée { as-face-down }.
+       *[card] Certaines cartes permettent de poser face cachée une carte de votre main { as-face-down }.
+    }
 help-marks = Signes
 cards-copies = { $count ->
         [one] { $count } exemplaire

@@ -24,7 +24,7 @@ why-place = Qui dà { $points ->
     }.
 why-place-room = Qui è dove intralcia di meno.
 why-deck = Niente di quello che è scoperto vale più di una carta nuova.
-why-card = Una volta giocata, { $species } può dare circa { $points ->
+why-card = In gioco, { $species } può dare circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } più di quanto costa.

@@ -51,12 +51,12 @@ card-at = { $slot ->
         [right] a destra
        *[host] al centro
     }
-card-full = completamente occupato
+card-full = al completo
 card-stack = { $count } carte condividono questo slot
 
 ## The winter clock
 
-card-left = rimaste
+card-left = da pescare
 card-clock = { $deck ->
         [one] { $deck } carta su { $size } rimasta nel mazzo
        *[other] { $deck } carte su { $size } rimaste nel mazzo
@@ -65,4 +65,4 @@ card-sure = { $count ->
         [0] l'inverno può arrivare con qualsiasi carta
        *[other] nessun inverno tra le prossime { $count }
     }
-card-winters = sono uscite { $count } carte inverno su 3
+card-winters = carte inverno uscite: { $count } su 3

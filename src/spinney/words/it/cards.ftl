@@ -43,7 +43,7 @@ points-if = { points-fixed } { $cond }
 points-if-else = { points-fixed } { $cond }, altrimenti { $otherwise }
 points-by = { $list } punti per { $counts } { $things }
 points-together = { $list } punti in tutto per { $counts } { $things }
-points-sets = serie di { $kinds } differenti: { $list } punti per { $counts }
+points-sets = serie di { $kinds } diverse: { $list } punti per { $counts }
 points-doubles = { $things } { $slot ->
         [top] sopra questa carta
         [bottom] sotto questa carta
@@ -56,7 +56,7 @@ points-cave-extra = { $points } in più alla fine
 
 cond-at-least = se hai almeno { $count } { $things }
 cond-most = se nessun'altra foresta ha più { $things }
-cond-on = se si trova su { $hosts }
+cond-on = se si trova { at-slot }
 cond-full = { $place ->
         [host] se è completamente occupato
         [side] se il suo albero o arbusto è completamente occupato
@@ -91,7 +91,11 @@ do-play-any = gioca gratis un numero qualsiasi di { $things } { $source ->
         [clearing] dalla radura
        *[hand] dalla tua mano
     }
-do-with-effect = { $step } e usa il suo effetto
+do-with-effect = { $step } e usa il suo effetto, ma non il bonus
+do-without-effect = { $step }, senza { $count ->
+        [one] il suo effetto né il bonus
+       *[other] i loro effetti né i bonus
+    }
 do-cave = metti { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -115,7 +119,7 @@ do-cave-all = metti tutte le carte { $source ->
         [deck] del mazzo
        *[hand] della tua mano
     } nella tua caverna
-do-cave-all-type = metti tutte le carte { $thing } { $source ->
+do-cave-all-type = metti tutte le { $cards } { $source ->
         [clearing] della radura
         [deck] del mazzo
        *[hand] della tua mano
@@ -129,6 +133,7 @@ do-face-down = metti { $count ->
         [deck] dal mazzo
        *[hand] dalla tua mano
     } a faccia in giù nella tua foresta
+do-face-down-as = { $step } { as-face-down }
 do-to-clearing = metti { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -150,10 +155,10 @@ share = { $max ->
        *[sides] condividere gli slot laterali di quell'albero o arbusto
     }
 share-others = { $rule }, anche con altre specie
-bee = il suo albero conta come uno in più della sua specie dove le api legnaiole sono comprese
+bee = il suo albero conta una volta in più per ogni carta che dice «api legnaiole comprese»
 
 ## Where a card may go
 
-only-on = solo su { $hosts }
+only-on = solo { at-slot }
 only-joining = in uno slot che contiene già { $a }
-only-max = al massimo { $max } di questa specie su ciascuno
+only-max = al massimo { $max } di questa specie per { $thing }

@@ -35,8 +35,8 @@ finish-log-jump = Vai a questo momento
 ## Score now
 
 finish-score-now = Punti ora
-finish-makes-yours = Da dove vengono i tuoi
-finish-makes-theirs = Da dove vengono: { $player }
+finish-makes-yours = Da dove vengono i tuoi punti
+finish-makes-theirs = Da dove vengono i punti: { $player }
 finish-scores-hidden = A questo tavolo i punti restano nascosti fino alla fine
 finish-in-your-forest = Nella tua foresta
 finish-forest-empty = Qui non cresce ancora nulla
@@ -48,9 +48,9 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 ## Points by source
 
-finish-source-hosts = { $edition ->
-        [dartmoor] Alberi, arbusti, brughiere
-       *[base] Alberi
+finish-source-hosts = { $hosts ->
+        [tree] Alberi
+       *[other] Alberi, arbusti, brughiere
     }
 finish-source-bird = Uccelli
 finish-source-butterfly = Farfalle

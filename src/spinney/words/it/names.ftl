@@ -293,6 +293,7 @@ type-tree = { $count ->
        *[other] alberi
     }
     .a = un albero
+    .cards = carte albero
 type-mountain = { $count ->
         [one] carta alpina
        *[other] carte alpine
@@ -443,14 +444,17 @@ full-tree = { $count ->
         [one] albero completamente occupato
        *[other] alberi completamente occupati
     }
+    .per = albero completamente occupato
 full-shrub = { $count ->
         [one] arbusto completamente occupato
        *[other] arbusti completamente occupati
     }
+    .per = arbusto completamente occupato
 full-moor = { $count ->
         [one] brughiera completamente occupata
        *[other] brughiere completamente occupate
     }
+    .per = brughiera completamente occupata
 
 ## Slots
 

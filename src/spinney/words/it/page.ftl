@@ -26,9 +26,9 @@ page-do-pay-more = Paga { $count ->
     }.
 page-do-go = { $species }: tutto pronto.
 # $text: what the card does
-page-do-use = { $species }: { $text }?
-page-do-free-hand = { $species }: colloca gratis una carta dalla tua mano ({ $things }).
-page-do-free-clearing = { $species }: colloca gratis una carta dalla radura ({ $things }).
+page-do-use = { $species }: { $text }. Lo usi?
+page-do-free-hand = { $species }: gioca gratis una carta dalla tua mano ({ $things }), { free-loses }.
+page-do-free-clearing = { $species }: gioca gratis una carta dalla radura ({ $things }), { free-loses }.
 page-do-dig = { $species }: gioca altre carte o fermati.
 page-do-take = { $species }: prendi una carta dalla radura.
 page-do-cave-any = { $species }: scegli carte per la tua caverna.
@@ -36,18 +36,18 @@ page-do-cave = { $species }: scegli { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } per la tua caverna.
-page-do-face-down = { $species }: metti una carta della tua mano a faccia in giù.
+page-do-face-down = { $species }: metti a faccia in giù una carta della tua mano { as-face-down }.
 page-do-discard = Metti { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } dalla tua mano nella radura.
 page-do-keep = Scegli la carta da tenere.
-page-do-wait = { $player } sta pensando. Intanto guardati intorno.
-page-do-wait-human = Decide { $player }. Intanto guardati intorno.
+page-do-wait = { $player } sta pensando. Intanto puoi dare un'occhiata al tavolo.
+page-do-wait-human = Decide { $player }. Intanto puoi dare un'occhiata al tavolo.
 page-do-watch = Decide { $player }.
 page-do-pass = Passa il dispositivo a { $player }.
 page-do-pass-ready = Sono { $player }
-page-waiting = Un momento …
+page-waiting = Un momento…
 
 ## Acts
 
@@ -57,7 +57,7 @@ page-take-card = Prendi { $card }
 page-play-species = Gioca { $species }
 # $count: cards that will be drawn
 page-play-draw = Gioca e pesca { $count }
-page-place-species = Colloca { $species }
+page-place-species = Gioca gratis { $species }
 page-face-down = A faccia in giù
 page-face-down-card = Gioca { $card } a faccia in giù
 page-use = Sì
@@ -100,7 +100,7 @@ page-lasting = Effetto permanente
 page-points = Punti
 page-placement = Dove
 page-bonus-earned = Bonus ottenuto
-page-bonus-open = Paga solo con { $symbol }: bonus
+page-bonus-open = Bonus se paghi solo con il simbolo { $symbol }
 page-bonus-lost = Nessun bonus
 page-bonus-free = Non costa nulla: bonus ottenuto
 page-pay-cards = Paga { $count ->
@@ -135,7 +135,7 @@ page-deck-left = { $count ->
     }
 page-all-here = ci sono tutti
 page-away = { $player } non c'è
-page-lost = Nessuna connessione. Nuovo tentativo …
+page-lost = Nessuna connessione. Nuovo tentativo…
 page-server-closing = Il server si riavvia. Non si perde nulla.
 page-store-down = Il server al momento non può salvare. Riprenderà da solo.
 page-gone = Questo tavolo non esiste.
@@ -156,15 +156,24 @@ page-cave-count = { $count ->
         [one] { $count } carta nella caverna
        *[other] { $count } carte nella caverna
     }
-page-host-count = { $count ->
-        [one] { $count } albero, arbusto o brughiera
-       *[other] { $count } alberi, arbusti e brughiere
+page-host-count = { $hosts ->
+        [tree] { $count ->
+            [one] { $count } albero
+           *[other] { $count } alberi
+        }
+       *[other] { $count ->
+            [one] { $count } albero, arbusto o brughiera
+           *[other] { $count } alberi, arbusti e brughiere
+        }
     }
 page-score = Punti
 page-log = Registro
 page-table = Tavolo
 page-others = Altri
-page-empty-forest = La tua foresta è ancora vuota. Gioca un albero per cominciare.
+page-empty-forest = La tua foresta è ancora vuota. Gioca { $hosts ->
+        [tree] un albero
+       *[other] un albero, un arbusto o una brughiera
+    } per cominciare.
 page-empty-forest-other = Ancora nessuna carta.
 page-vote = Fai giocare un bot per { $player }
 page-scores-hidden = Questo tavolo mostra i punti alla fine.
@@ -176,7 +185,7 @@ page-costs = { $count ->
         [one] costa { $count } carta
        *[other] costa { $count } carte
     }
-page-shows = mostra { $symbol }
+page-shows = simbolo albero: { $symbol }
 page-worth-title = Valore attuale
 page-worth-if-played = Se la giochi ora
 page-makes-others = E fa valere di più altre carte

@@ -50,4 +50,4 @@ group-sets = { $sets ->
        *[other] serie
     } di { $sizes } { $kinds }: { $points } in tutto
 group-together = { $count } { $things }: { $points } in tutto
-group-doubles = fa valere doppio altre carte
+group-doubles = raddoppia i punti di altre carte

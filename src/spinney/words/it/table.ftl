@@ -6,7 +6,7 @@ prompt-mulligan = Tieni le tue sei carte o le cambi?
 prompt-draft = Scegli una caverna
 prompt-turn = Scegli cosa fare
 prompt-second = Scegli la seconda carta
-prompt-place = { $species }: scegli il posto
+prompt-place = { $species }: scegli lo slot
 prompt-pay = { $species }: paga { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -16,10 +16,14 @@ prompt-use = { $species }: { $what ->
         [permanent] usare l'effetto permanente?
        *[effect] usare l'effetto?
     } { $text }
-prompt-free = { $species }: colloca gratis una carta { $source ->
+prompt-free = { $species }: gioca gratis una carta { $source ->
         [clearing] dalla radura
        *[hand] dalla tua mano
-    } ({ $things })
+    } ({ $things }), { free-loses }
+free-loses = { $use ->
+        [effect] con il suo effetto, senza il bonus
+       *[nothing] senza il suo effetto né il bonus
+    }
 prompt-dig = { $species }: gioca un'altra carta o fermati
 prompt-take = { $species }: prendi una carta dalla radura
 prompt-cave = { $species }: metti { $count ->
@@ -30,7 +34,11 @@ prompt-cave = { $species }: metti { $count ->
         [clearing] dalla radura
        *[hand] dalla tua mano
     } nella tua caverna
-prompt-face-down = { $species }: metti una carta della tua mano a faccia in giù nella tua foresta
+prompt-face-down = { $species }: metti a faccia in giù una carta della tua mano { as-face-down }
+as-face-down = { $kind ->
+        [moor] come brughiera universale
+       *[tree] come arboscello
+    }
 prompt-discard = Metti { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -55,7 +63,7 @@ move-join = Su { $host }, condividendo uno slot
 move-pay = Paga con { $cards }
 move-use = Usa
 move-skip = Salta
-move-place = Colloca gratis { $species }
+move-place = Gioca gratis { $species }
 move-stop = Fermati
 move-take = Prendi { $card }
 move-cave = Nella caverna: { $cards }
@@ -77,8 +85,8 @@ log-take = { $player } prende { $card } dalla radura
 log-play = { $player } gioca { $species }
 log-play-on = { $player } gioca { $species } su { $host }
 log-pay = { $player } paga con { $cards }
-log-place = { $player } colloca gratis { $species }
-log-place-on = { $player } colloca gratis { $species } su { $host }
+log-place = { $player } gioca gratis { $species }
+log-place-on = { $player } gioca gratis { $species } su { $host }
 log-face-down = { $player } mette una carta a faccia in giù: { $species }
 log-reveal = { $card } passa dal mazzo alla radura
 log-effect = { $player } usa l'effetto: { $species }
@@ -147,7 +155,7 @@ ui-empty = vuoto
 ui-face-down = a faccia in giù
 ui-your-turn = Tocca a te
 ui-their-turn = Tocca a { $player }
-ui-thinking = { $player } sta pensando …
+ui-thinking = { $player } sta pensando…
 ui-choose = La tua scelta
 ui-invalid-choice = Scegli un numero da 1 a { $count }
 ui-hint = Suggerimento
@@ -216,7 +224,7 @@ ui-hint-worth = Suggerimento (vale circa { $points }, INVIO lo gioca):
 ui-quit-sure = Uscire davvero? q esce, INVIO continua
 ui-save = Salvare la partita? Nome del file, o INVIO per no
 ui-save-exists = Il file { $file } esiste già
-ui-welcome = Benvenuti! Fate crescere la foresta di maggior valore prima che arrivi la terza carta inverno.
+ui-welcome = Ti diamo il benvenuto! Fai crescere la foresta di maggior valore prima che arrivi la terza carta inverno.
 ui-welcome-help = Digita ? per l'aiuto, h per un suggerimento.
 log-drew = { $player } pesca: { $cards }
 help-number = scegliere
@@ -229,14 +237,22 @@ help-card = i testi delle tue carte, o di una specie
 help-log = che cosa è successo finora
 help-table = mostrare di nuovo il tavolo
 help-quit = uscire
+help-key-enter = INVIO
+help-key-card = c, c capriolo
+label = { $label }: { $text }
 help-rules = Le regole in breve
 help-rule-turn = Nel tuo turno peschi due carte, dal mazzo o dalla radura, oppure giochi una carta.
-help-rule-play = Paghi il costo di una carta con altre carte della tua mano. Vanno nella radura, dove tutti possono prenderle. Di una carta divisa giochi una metà; la freccia indica su quale lato di un albero, un arbusto o una brughiera va.
+help-rule-play = Paghi il costo di una carta con altre carte della tua mano. Vanno nella radura, dove tutti possono prenderle. Di una carta divisa giochi una metà; la freccia indica da quale lato di { $hosts ->
+        [tree] un albero
+       *[other] un albero, un arbusto o una brughiera
+    } va messa.
 help-rule-bonus = Ottieni il bonus di una carta se tutte le carte con cui paghi mostrano il suo simbolo albero.
 help-rule-clearing = Non hai mai più di dieci carte in mano. Se alla fine di un turno ci sono dieci o più carte nella radura, escono tutte dal gioco.
 help-rule-winter = La terza carta inverno termina subito la partita. Le carte rimaste in mano non valgono nulla.
-help-rule-face-down-base = Puoi giocare gratis qualsiasi carta a faccia in giù come arboscello.
-help-rule-face-down-dartmoor = Alcune carte ti permettono di mettere a faccia in giù una carta della tua mano: una brughiera universale.
+help-rule-face-down = { $way ->
+        [action] Puoi giocare gratis qualsiasi carta a faccia in giù { as-face-down }.
+       *[card] Alcune carte ti permettono di mettere a faccia in giù una carta della tua mano { as-face-down }.
+    }
 help-marks = Segni
 cards-copies = { $count ->
         [one] { $count } copia

@@ -24,10 +24,10 @@ why-place = Hier levert de kaart { $points ->
     } op.
 why-place-room = Hier zit de kaart het minst in de weg.
 why-deck = Niets wat open ligt is meer waard dan een nieuwe kaart.
-why-card = Uitgespeeld kan { $species } ongeveer { $points ->
+why-card = In het spel kan { $species } ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } meer opleveren dan het kost.
+    } meer opleveren dan de kaart kost.
 why-money = Met { $species } betaal je net zo goed als met elke kaart, en je weet wat je krijgt.
 why-deny = { $player } zou { $species } goed kunnen gebruiken.
 why-pay-bonus = Ze tonen allemaal het symbool, dus { $species } krijgt zijn bonus.
@@ -41,7 +41,7 @@ why-skip = Het zou je nu niets opleveren.
 why-skip-winter = De laatste winterkaart kan komen, en je staat achter.
 why-keep-hand = Bij je zes kaarten zit een boom om mee te beginnen.
 why-new-hand = Zonder boom kan geen andere kaart worden gespeeld.
-why-draft = Ze geeft je een kleine voorsprong.
+why-draft = Die geeft je een kleine voorsprong.
 why-show = Iets anders is niet mogelijk.
 why-stop = Bewaar de rest van je kaarten voor later.
 why-sapling = Een gedekte kaart geeft vier extra kaartvelden.

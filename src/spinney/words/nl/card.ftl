@@ -40,7 +40,7 @@ card-cave-number = Grot { $number }
 
 ## On cards: "on an oak"; only this short word
 
-card-on = op
+card-on = bij
 
 ## In the forest
 
@@ -65,4 +65,4 @@ card-sure = { $count ->
         [0] de winter kan met elke kaart komen
        *[other] geen winter bij de volgende { $count }
     }
-card-winters = { $count } van de 3 winterkaarten zijn gekomen
+card-winters = winterkaarten tot nu toe: { $count } van 3

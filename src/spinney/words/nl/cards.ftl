@@ -48,7 +48,7 @@ points-doubles = { $things } { $slot ->
         [top] boven deze kaart
         [bottom] onder deze kaart
        *[side] naast deze kaart
-    } tellen dubbel
+    } leveren dubbele punten op
 points-cave = 1 punt per kaart erin
 points-cave-extra = { $points } extra aan het einde
 
@@ -56,7 +56,7 @@ points-cave-extra = { $points } extra aan het einde
 
 cond-at-least = als je minstens { $count } { $things } hebt
 cond-most = als geen ander bos meer { $things } heeft
-cond-on = als deze kaart bij { $hosts } ligt
+cond-on = als deze kaart { at-slot } ligt
 cond-full = { $place ->
         [host] als deze volledig bebouwd is
         [side] als deze boom of struik volledig bebouwd is
@@ -82,41 +82,45 @@ do-draw-same = trek evenveel kaarten
 do-take = { $count ->
         [one] neem { $count } kaart
        *[other] neem { $count } kaarten
-    } van de open plek in je hand
+    } uit de open plek in je hand
 do-play = speel gratis { $count } { $things } { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
        *[hand] uit je hand
     }
 do-play-any = speel gratis een willekeurig aantal { $things } { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
        *[hand] uit je hand
     }
-do-with-effect = { $step } en gebruik het effect
+do-with-effect = { $step } en gebruik het effect, maar niet de bonus
+do-without-effect = { $step }, zonder { $count ->
+        [one] effect en bonus
+       *[other] effecten en bonussen
+    }
 do-cave = leg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
 do-cave-per = leg per { $thing } in je bos 1 kaart { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
 do-cave-any = leg een willekeurig aantal kaarten { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
 do-cave-all = leg alle kaarten { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
-do-cave-all-type = leg alle kaarten van het type { $thing } { $source ->
-        [clearing] van de open plek
+do-cave-all-type = leg alle { $cards } { $source ->
+        [clearing] uit de open plek
         [deck] van de stapel
        *[hand] uit je hand
     } in je grot
@@ -129,17 +133,18 @@ do-face-down = leg { $count ->
         [deck] van de stapel
        *[hand] uit je hand
     } gedekt in je bos
+do-face-down-as = { $step } { as-face-down }
 do-to-clearing = leg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } uit je hand op de open plek
-do-keep = leg ze op { $count } na op de open plek
+do-keep = houd er { $count } van; de andere leg je op de open plek
 do-dig = speel een willekeurig aantal andere kaarten uit je hand en betaal voor elke kaart; gebruik daarna hun effecten en bonussen in dezelfde volgorde
 
 ## Lasting effects
 
-when-play = elke keer als je { $a } speelt: { $step }
-when-play-into = elke keer als je een kaart { at-slot } speelt: { $step }
+when-play = telkens als je { $a } speelt: { $step }
+when-play-into = telkens als je { at-slot } een kaart speelt: { $step }
 from-next-turn = { $rule } (vanaf je volgende beurt)
 share = { $max ->
         [0] een willekeurig aantal { $things } mag
@@ -150,10 +155,10 @@ share = { $max ->
        *[sides] de kaartvelden opzij van deze boom of struik delen
     }
 share-others = { $rule }, ook met andere soorten
-bee = de boom telt als één extra van zijn soort waar houtbijen meetellen
+bee = deze boom telt één keer extra op elke kaart waar “met houtbijen” bij staat
 
 ## Where a card may go
 
-only-on = alleen bij { $hosts }
+only-on = alleen { at-slot }
 only-joining = op een kaartveld waar al { $a } ligt
-only-max = maximaal { $max } van deze soort per kaart
+only-max = maximaal { $max } van deze soort per { $thing }

@@ -9,19 +9,19 @@ door-subtitle = Forest Shuffle en Dartmoor in de browser: met vrienden, met bots
 door-edition = Welk spel
 door-edition-base = Forest Shuffle
 door-edition-dartmoor = Dartmoor
-door-against = Tegen
+door-against = Tegenstanders
 door-bots = { $count ->
         [one] { $count } bot
        *[other] { $count } bots
     }
 door-fewer = Eén bot minder
 door-more = Eén bot meer
-door-level = Bots spelen als
+door-level = Niveau van de bots
 door-level-novice = beginner
-door-level-player = speler
+door-level-player = gevorderd
 door-level-expert = expert
 door-play-now = Nu spelen
-door-laying = Kaarten worden gedeeld …
+door-laying = Kaarten worden gedeeld…
 door-friends = Met vrienden spelen
 door-friends-note = een link of een QR-code; geen account
 door-continue = Verder spelen
@@ -48,7 +48,7 @@ door-to-dark = Donker thema
 door-to-light = Licht thema
 door-sound-turn-on = Geluid aanzetten
 door-sound-turn-off = Geluid uitzetten
-door-help = Hulp
+door-help = Help
 door-settings = Instellingen
 door-close = Sluiten
 door-name-yours = Jouw naam
@@ -58,8 +58,8 @@ door-theme-auto = Zoals het apparaat
 door-theme-light = Licht
 door-theme-dark = Donker
 door-sound = Geluid
-door-sound-note = Klein en zacht. Het zegt nooit meer dan de pagina.
-door-motion = Beweging
+door-sound-note = Kort en zacht. Zonder geluid mis je niets.
+door-motion = Animaties
 door-motion-note = Kaarten bewegen van plek naar plek.
 
 ## What went wrong
@@ -67,21 +67,21 @@ door-motion-note = Kaarten bewegen van plek naar plek.
 door-error-offline = De server antwoordt niet. Ben je online? Probeer het zo nog eens.
 door-error-too-many = Er zijn vanaf hier nu te veel tafels open. Probeer het later nog eens.
 door-error-bot = Deze server heeft geen bots van dat niveau. Kies een ander.
-door-error-no-seat = Aan deze tafel is geen plek meer vrij. Je kunt toekijken.
+door-error-no-seat = Aan deze tafel is geen plaats meer vrij. Je kunt toekijken.
 door-error-no-such-table = Deze tafel bestaat niet (meer).
 door-error-other = Dat lukte niet: { $message }
 
 ## A table with friends
 
 door-table-make = Een tafel met vrienden
-door-table-make-note = Bepaal wie waar zit. Voor de open plekken krijg je een link; niemand heeft een account nodig.
-door-seats = Plekken
-door-seat = Plek { $number }
+door-table-make-note = Bepaal wie waar zit. Voor de vrije plaatsen krijg je een link; niemand heeft een account nodig.
+door-seats = Plaatsen
+door-seat = Plaats { $number }
 door-seat-open = een vriend, via de link
 door-seat-here = iemand op dit apparaat
 door-seat-bot = bot, { $level }
-door-seat-add = Een plek erbij
-door-seat-remove = Plek { $number } weghalen
+door-seat-add = Plaats toevoegen
+door-seat-remove = Plaats { $number } weghalen
 door-seat-pass = Op één apparaat geven jullie het door; tussendoor is de hand bedekt.
 door-at-table = Aan deze tafel
 door-live-scores = Scores tijdens de partij
@@ -98,15 +98,15 @@ door-game-options = Regels van deze partij
 door-mulligan = Zonder boom zes nieuwe kaarten
 door-mulligan-note = Wie geen boom krijgt, mag de hand één keer ruilen.
 door-removed = Weggelaten kaarten
-door-removed-note = Zoveel gaan ongezien uit de stapel.
+door-removed-note = Zoveel kaarten gaan ongezien uit de stapel.
 door-removed-usual = { $count }, zoals in het boekje
 door-removed-none = geen: een langere partij
 door-start = Wie begint
 door-start-drawn = wordt geloot
-door-cuckoo = Koekoeken bij één boom
+door-cuckoo = Koekoeken per boom of struik
 door-cuckoo-one = één
 door-cuckoo-any = onbeperkt
-door-wheatear = Grotkaart van de tapuit
+door-wheatear = Tapuit: kaarten in de grot
 door-wheatear-effect = als effect
 door-wheatear-bonus = als bonus
 door-make = Tafel openen
@@ -116,39 +116,39 @@ door-make-play = Partij beginnen
 
 door-lobby = Wachten op vrienden
 door-lobby-left = { $count ->
-        [one] Er is nog { $count } plek vrij. De partij begint vanzelf.
-       *[other] Er zijn nog { $count } plekken vrij. De partij begint vanzelf.
+        [one] Er is nog { $count } plaats vrij. De partij begint vanzelf.
+       *[other] Er zijn nog { $count } plaatsen vrij. De partij begint vanzelf.
     }
 door-invite = Stuur deze link of laat de code scannen.
 door-invite-link = Link naar deze tafel
 door-copy = Kopiëren
 door-copied = Gekopieerd
 door-share = Delen
-door-share-text = Er is een plek vrij voor jou: { $game }
+door-share-text = Er is een plaats voor je vrij: { $game }
 door-qr = QR-code van de link
 door-who = Wie er is
 door-seat-free = vrij
 door-seat-you = jij
 door-seat-friend = vriend
 door-seat-away = even weg
-door-join = Er is een plek vrij voor jou
+door-join = Er is een plaats voor je vrij
 door-join-note = Vul je naam in en ga zitten.
 door-take-seat = Plaatsnemen
 door-watch = Alleen kijken
-door-watching = Je kijkt toe. Zodra alle plekken bezet zijn, begint hier de partij.
-door-leave-seat = Plek opgeven
+door-watching = Je kijkt toe. Zodra alle plaatsen bezet zijn, begint hier de partij.
+door-leave-seat = Plaats opgeven
 
 ## My tables
 
 door-tables = Jouw tafels
-door-tables-none = Nog geen tafels. De eerste is maar één tik ver weg.
+door-tables-none = Nog geen tafels. De eerste is maar één tik verwijderd.
 door-tables-running = Bezig
 door-tables-over = Afgelopen
 door-your-turn = Jouw beurt
 door-turn-of = Beurt van { $player }
 door-seats-open = { $count ->
-        [one] wacht: { $count } plek vrij
-       *[other] wacht: { $count } plekken vrij
+        [one] wacht: { $count } plaats vrij
+       *[other] wacht: { $count } plaatsen vrij
     }
 door-won = Gewonnen met { $points }
 door-lost = { $points } punten, winst met { $best }
@@ -160,6 +160,6 @@ door-leave = Verlaten
 door-leave-note = Een bot speelt voor jou door.
 door-leave-sure = Echt verlaten
 door-stay = Blijven
-door-forget = Vergeten
+door-forget = Uit de lijst halen
 door-cards = Kaarten
 door-mine = Mijn spellen

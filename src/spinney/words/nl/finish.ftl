@@ -35,8 +35,8 @@ finish-log-jump = Naar dit moment
 ## Score now
 
 finish-score-now = Score nu
-finish-makes-yours = Waar de jouwe vandaan komen
-finish-makes-theirs = Waar ze vandaan komen: { $player }
+finish-makes-yours = Waar jouw punten vandaan komen
+finish-makes-theirs = Waar de punten vandaan komen: { $player }
 finish-scores-hidden = Aan deze tafel blijven de punten tot het einde verborgen
 finish-in-your-forest = In jouw bos
 finish-forest-empty = Hier groeit nog niets
@@ -48,9 +48,9 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 ## Points by source
 
-finish-source-hosts = { $edition ->
-        [dartmoor] Bomen, struiken, heides
-       *[base] Bomen
+finish-source-hosts = { $hosts ->
+        [tree] Bomen
+       *[other] Bomen, struiken, heides
     }
 finish-source-bird = Vogels
 finish-source-butterfly = Vlinders

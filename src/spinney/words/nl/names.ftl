@@ -293,6 +293,7 @@ type-tree = { $count ->
        *[other] bomen
     }
     .a = een boom
+    .cards = boomkaarten
 type-mountain = { $count ->
         [one] Alpenkaart
        *[other] Alpenkaarten
@@ -443,14 +444,17 @@ full-tree = { $count ->
         [one] volledig bebouwde boom
        *[other] volledig bebouwde bomen
     }
+    .per = volledig bebouwde boom
 full-shrub = { $count ->
         [one] volledig bebouwde struik
        *[other] volledig bebouwde struiken
     }
+    .per = volledig bebouwde struik
 full-moor = { $count ->
         [one] volledig bebouwde heide
        *[other] volledig bebouwde heides
     }
+    .per = volledig bebouwde heide
 
 ## Slots
 

@@ -2,7 +2,7 @@
 
 ## Beginning
 
-pad-title = Een partij tellen
+pad-title = Punten tellen
 pad-note = Tik in wat er op tafel ligt; het blok telt op en zegt waarom. Het werkt ook zonder verbinding.
 pad-who = Wie speelden er mee?
 pad-player = Speler { $number }
@@ -12,33 +12,42 @@ pad-people = { $count ->
        *[other] { $count } spelers
     }
 pad-add-player = Nog iemand
-pad-remove-player = Zonder { $name }
+pad-remove-player = { $name } verwijderen
 pad-begin = Beginnen
-pad-history = Getelde partijen
+pad-history = Eerdere tellingen
 
 ## Entering
 
 pad-entry = Kaarten invoeren
 pad-forest = Bos
-pad-new-host = Volgende boom
-pad-first-host = { $name }: welke boom eerst?
+pad-new-host = { $hosts ->
+        [tree] Volgende boom
+       *[other] Volgende boom, struik of heide
+    }
+pad-first-host = { $name }: welke { $hosts ->
+        [tree] boom
+       *[other] boom, struik of heide
+    } eerst?
 pad-next-host = Welke volgt nu?
-pad-hosts = Volgende boom
-pad-place = Vrije plek: { $side ->
+pad-hosts = { $hosts ->
+        [tree] Volgende boom
+       *[other] Volgende boom, struik of heide
+    }
+pad-place = Vrij kaartveld: { $side ->
         [top] boven
         [bottom] onder
         [left] links
        *[right] rechts
     }
 pad-search = Zoek een soort
-pad-clear = Letters wissen
+pad-clear = Zoekveld wissen
 pad-species = { $count ->
         [one] { $count } soort
        *[other] { $count } soorten
     }
-pad-none = Niets met die naam
-pad-less = { $name }: een minder
-pad-more = { $name }: een meer
+pad-none = Geen soort met die naam
+pad-less = { $name }: één minder
+pad-more = { $name }: één meer
 pad-cave-card = Welke grotkaart
 
 ## Symbols
@@ -46,7 +55,7 @@ pad-cave-card = Welke grotkaart
 pad-what-symbol = welk symbool?
 pad-which-symbol = Symbool van { $name }
 pad-counted-by = telt voor { $name }
-pad-which-show = Welke tonen { $symbol }?
+pad-which-show = Welke tonen het symbool { $symbol }?
 pad-done = Klaar
 
 ## Changing
@@ -54,27 +63,27 @@ pad-done = Klaar
 pad-change = { $name } wijzigen
 pad-move = Verplaatsen
 pad-take-away = Weghalen
-pad-nowhere = Er is geen andere plek voor.
+pad-nowhere = Er is geen ander kaartveld voor.
 
 ## In numbers
 
 pad-mode = Invoer
 pad-mode-cards = Kaarten
 pad-mode-numbers = Aantallen
-pad-numbers-stay = Aantallen kennen geen plekken. Terug naar kaarten met ‘Ongedaan maken’, of als er niets geteld is.
+pad-numbers-stay = Aantallen zeggen niet waar de kaarten liggen. Terug naar kaarten kan met “Ongedaan maken” of als alles op nul staat.
 pad-counted = Geteld
 pad-open = { $count ->
         [one] { $count } open vraag
        *[other] { $count } open vragen
     }
 pad-of = van { $count }
-pad-ask-host = Hoeveel bij { $host }?
+pad-ask-host = Hoeveel liggen er bij bomen van deze soort: { $host }?
 pad-ask-kind = Hoeveel bij een { $kind ->
         [tree] boom
         [shrub] struik
        *[moor] heide
     }?
-pad-ask-twice = Hoeveel bij { $host } (tellen dubbel)?
+pad-ask-twice = Hoeveel liggen er onder deze kaart: { $host } (dubbele punten)?
 pad-ask-itself-full = Hoeveel zijn volledig bebouwd?
 pad-ask-host-full = Hoeveel bij een volledig bebouwde { $kinds ->
         [tree] boom
@@ -87,12 +96,12 @@ pad-ask-full = Hoeveel { $kinds ->
         [moor] heides
        *[other] bomen, struiken en heides
     } zijn volledig bebouwd?
-pad-ask-has = Hoeveel met { $type } bij dezelfde boom?
-pad-ask-shares = Hoeveel delen hun plek met { $name }?
-pad-ask-at = Hoeveel kaarten liggen er in totaal aan?
+pad-ask-has = Hoeveel hebben dit soortsymbool bij dezelfde boom: { $type }?
+pad-ask-shares = Hoeveel delen hun kaartveld met { $name }?
+pad-ask-at = Hoeveel kaarten liggen er in totaal omheen?
 pad-ask-own = Welke boomsymbolen tonen ze?
-pad-ask-symbol = Hoeveel kaarten met { $symbol }, zonder bomen?
-pad-ask-symbol-but = Hoeveel kaarten met { $symbol }, zonder bomen en { $names }?
+pad-ask-symbol = Hoeveel kaarten tonen het symbool { $symbol }, bomen niet meegeteld?
+pad-ask-symbol-but = Hoeveel kaarten tonen het symbool { $symbol }, bomen en { $names } niet meegeteld?
 pad-ask-met = Voor hoeveel geldt dat?
 
 ## What can't be
@@ -105,10 +114,10 @@ pad-no-place = { $name } ligt { $place ->
     }.
 pad-no-kind = { $name } kan hier niet liggen.
 pad-no-sides = { $name }: een heide heeft geen zijkanten.
-pad-no-company = { $name } heeft een passende kaart op dezelfde plek nodig.
-pad-no-room = Geen plek voor { $name }: die is bezet.
-pad-no-half = { $name }: de doos heeft zo'n helft niet voor deze kant.
-pad-no-left = { $name }: daarvan is er geen meer over, met alles wat op tafel ligt.
+pad-no-company = { $name } heeft een passende kaart op hetzelfde kaartveld nodig.
+pad-no-room = Geen plaats voor { $name }: het kaartveld is bezet.
+pad-no-half = { $name }: geen kaart in de doos heeft die aan deze kant.
+pad-no-left = { $name }: alle kaarten met deze soort liggen al op tafel.
 pad-no-copies = { $name }: de doos heeft er maar { $count }.
 pad-no-box = De doos heeft maar { $count } kaarten.
 pad-no-cave = Grot { $number } is al van iemand anders.
@@ -123,6 +132,7 @@ pad-alone = { $name }: { $count ->
     }
 pad-winner = Winnaar
 pad-turn-less = een beurt minder
+pad-turn-less-note = “{ pad-turn-less }” verandert geen punten. Het vermeldt alleen dat het spel eindigde voor de laatste beurt van deze speler.
 pad-go-on = Verder invoeren
 pad-keep = Afronden en bewaren
 pad-keep-sent = Bewaren
@@ -130,7 +140,10 @@ pad-forget = Wissen
 pad-forget-sure = Echt wissen?
 pad-picture = Plaatje
 pad-link = Link
-pad-odd-empty = { $player } heeft nog geen boom.
+pad-odd-empty = { $player } heeft nog geen { $hosts ->
+        [tree] boom
+       *[other] boom, struik of heide
+    }.
 pad-odd-symbol = { $player }: { $name } scoort op het eigen symbool, dat ontbreekt.
 pad-odd-open = { $player }: { $count ->
         [one] { $count } vraag is
@@ -146,9 +159,9 @@ pad-open-together = Openen voor andere telefoons
 pad-begin-together = Tellen op meer telefoons
 pad-going-on = Nog bezig
 pad-invite = Scan dit met de andere telefoons of stuur de link.
-pad-share-text = Tel ons spel met ons
+pad-share-text = Tel de punten van ons spel met ons mee
 pad-local = Dit adres werkt alleen op dit apparaat. Start Spinney met “spinney play --lan”, dan kunnen andere telefoons erbij.
-pad-join = Meetellen
+pad-join = Meedoen met tellen
 pad-which-is-yours = Welk bos is van jou?
 pad-bring = Meenemen wat op deze telefoon staat?
 pad-not-listed = Niet op de lijst?
@@ -158,13 +171,13 @@ pad-is-here = op een andere telefoon
 pad-is-you = deze telefoon
 pad-joint-gone = Dit scoreblok bestaat niet.
 pad-joint-unreached = Het scoreblok is niet bereikbaar. Het wordt vanzelf opnieuw geprobeerd.
-pad-offline = Geen verbinding. Ga door; later komt alles samen.
+pad-offline = Geen verbinding. Ga door; later wordt alles gesynchroniseerd.
 pad-offline-waiting = Geen verbinding. Wat je invoert blijft bewaard en wordt later verstuurd.
 pad-both-changed = { $name }: een andere telefoon heeft dit bos ook veranderd.
 pad-keep-mine = De mijne houden
 pad-take-theirs = De andere nemen
 pad-elsewhere = { $name } voert dit bos in op een andere telefoon.
-pad-too-many-together = Alle telefoons samen hebben te veel. { $why }
+pad-too-many-together = Alle telefoons samen hebben te veel kaarten. { $why }
 pad-five = Er zijn al vijf spelers; er is geen plaats meer.
 pad-undo-late = Een andere telefoon heeft dit intussen veranderd; het kan niet terug.
 pad-remove-sure = Het bos van { $name } verdwijnt op alle telefoons.

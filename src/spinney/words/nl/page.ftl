@@ -12,7 +12,7 @@ page-do-draft = Kies je grot.
 page-do-turn = Trek twee kaarten of speel er een.
 page-do-turn-full = Je hand is vol: speel een kaart.
 page-do-extra = Nog een beurt: trek twee kaarten of speel er een.
-page-do-second = Nog een kaart: van de stapel of van de open plek.
+page-do-second = Nog een kaart: uit de open plek of van de stapel.
 page-do-show = Je kunt trekken noch spelen: toon je hand en ruil twee kaarten.
 page-do-place = { $species }: kies een kaartveld.
 # $count: how many cards are still to be picked
@@ -26,17 +26,17 @@ page-do-pay-more = Nog { $count ->
     } te betalen.
 page-do-go = { $species }: alles klaar.
 # $text: what the card does
-page-do-use = { $species }: { $text }?
-page-do-free-hand = { $species }: leg gratis een kaart uit je hand aan ({ $things }).
-page-do-free-clearing = { $species }: leg gratis een kaart van de open plek aan ({ $things }).
+page-do-use = { $species }: { $text }. Gebruiken?
+page-do-free-hand = { $species }: speel gratis een kaart uit je hand ({ $things }), { free-loses }.
+page-do-free-clearing = { $species }: speel gratis een kaart uit de open plek ({ $things }), { free-loses }.
 page-do-dig = { $species }: speel nog meer kaarten of stop.
-page-do-take = { $species }: neem een kaart van de open plek.
+page-do-take = { $species }: neem een kaart uit de open plek.
 page-do-cave-any = { $species }: kies kaarten voor je grot.
 page-do-cave = { $species }: kies { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } voor je grot.
-page-do-face-down = { $species }: leg een kaart uit je hand gedekt neer.
+page-do-face-down = { $species }: leg een handkaart gedekt neer { as-face-down }.
 page-do-discard = Leg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -47,7 +47,7 @@ page-do-wait-human = { $player } beslist. Kijk gerust rond.
 page-do-watch = { $player } beslist.
 page-do-pass = Geef het apparaat door aan { $player }.
 page-do-pass-ready = Ik ben { $player }
-page-waiting = Een ogenblik …
+page-waiting = Een ogenblik…
 
 ## Acts
 
@@ -57,7 +57,7 @@ page-take-card = { $card } nemen
 page-play-species = { $species } spelen
 # $count: cards that will be drawn
 page-play-draw = Spelen en { $count } trekken
-page-place-species = { $species } aanleggen
+page-place-species = { $species } gratis spelen
 page-face-down = Gedekt
 page-face-down-card = { $card } gedekt spelen
 page-use = Ja
@@ -100,7 +100,7 @@ page-lasting = Permanent effect
 page-points = Punten
 page-placement = Waar
 page-bonus-earned = Bonus verdiend
-page-bonus-open = Alleen met { $symbol } betalen: bonus
+page-bonus-open = Bonus als je alleen met het symbool { $symbol } betaalt
 page-bonus-lost = Geen bonus
 page-bonus-free = Kost niets: bonus verdiend
 page-pay-cards = Betaal { $count ->
@@ -135,11 +135,11 @@ page-deck-left = { $count ->
     }
 page-all-here = iedereen is er
 page-away = { $player } is even weg
-page-lost = Geen verbinding. Nieuwe poging …
+page-lost = Geen verbinding. Nieuwe poging…
 page-server-closing = De server start opnieuw. Er gaat niets verloren.
 page-store-down = De server kan op dit moment niet opslaan. Het gaat vanzelf verder.
 page-gone = Die tafel bestaat niet.
-page-gone-seat = Dit apparaat heeft hier geen plek meer.
+page-gone-seat = Dit apparaat heeft hier geen plaats meer.
 page-watching = Je kijkt toe.
 page-bot = bot · { $level }
 page-friend = vriend
@@ -156,15 +156,24 @@ page-cave-count = { $count ->
         [one] { $count } kaart in de grot
        *[other] { $count } kaarten in de grot
     }
-page-host-count = { $count ->
-        [one] { $count } boom, struik of heide
-       *[other] { $count } bomen, struiken en heides
+page-host-count = { $hosts ->
+        [tree] { $count ->
+            [one] { $count } boom
+           *[other] { $count } bomen
+        }
+       *[other] { $count ->
+            [one] { $count } boom, struik of heide
+           *[other] { $count } bomen, struiken en heides
+        }
     }
 page-score = Score
 page-log = Verloop
 page-table = Tafel
 page-others = Anderen
-page-empty-forest = Je bos is nog leeg. Speel een boom om te beginnen.
+page-empty-forest = Je bos is nog leeg. Speel eerst een { $hosts ->
+        [tree] boom
+       *[other] boom, struik of heide
+    }.
 page-empty-forest-other = Nog geen kaart.
 page-vote = Een bot voor { $player } laten spelen
 page-scores-hidden = Deze tafel toont de scores pas aan het einde.
@@ -176,7 +185,7 @@ page-costs = { $count ->
         [one] kost { $count } kaart
        *[other] kost { $count } kaarten
     }
-page-shows = toont { $symbol }
+page-shows = boomsymbool: { $symbol }
 page-worth-title = Nu waard
 page-worth-if-played = Als je deze nu speelt
 page-makes-others = En andere worden meer waard
@@ -284,7 +293,7 @@ page-key-half = andere helft
 page-key-place = volgend kaartveld
 page-key-enter = spelen, gebruiken, doorgaan
 page-key-deck = van de stapel trekken
-page-key-clearing = dan een cijfer: kaart van de open plek
+page-key-clearing = dan een cijfer: kaart uit de open plek
 page-key-undo = ongedaan maken, terug
 page-key-skip = overslaan, stoppen
 page-key-hint = tip

@@ -4,9 +4,9 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } van { $cards })
 no-points = geen punten
 counts-twice = { $line } ({ $count ->
-        [one] { $count } telt
-       *[other] { $count } tellen
-    } dubbel)
+        [one] { $count } levert
+       *[other] { $count } leveren
+    } dubbele punten op)
 
 ## Conditions
 
@@ -50,4 +50,4 @@ group-sets = { $sets ->
        *[other] series
     } van { $sizes } { $kinds }: samen { $points }
 group-together = { $count } { $things }: samen { $points }
-group-doubles = laat andere kaarten dubbel tellen
+group-doubles = verdubbelt de punten van andere kaarten

@@ -6,7 +6,7 @@ prompt-mulligan = Houd je je zes kaarten of ruil je ze?
 prompt-draft = Kies een grot
 prompt-turn = Kies wat je doet
 prompt-second = Kies de tweede kaart
-prompt-place = { $species }: kies de plek
+prompt-place = { $species }: kies het kaartveld
 prompt-pay = { $species }: betaal { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -16,21 +16,29 @@ prompt-use = { $species }: { $what ->
         [permanent] permanent effect gebruiken?
        *[effect] effect gebruiken?
     } { $text }
-prompt-free = { $species }: leg gratis een kaart { $source ->
-        [clearing] van de open plek
+prompt-free = { $species }: speel gratis een kaart { $source ->
+        [clearing] uit de open plek
        *[hand] uit je hand
-    } aan ({ $things })
+    } ({ $things }), { free-loses }
+free-loses = { $use ->
+        [effect] met effect, zonder bonus
+       *[nothing] zonder effect en bonus
+    }
 prompt-dig = { $species }: speel nog een kaart of stop
-prompt-take = { $species }: neem een kaart van de open plek
+prompt-take = { $species }: neem een kaart uit de open plek
 prompt-cave = { $species }: leg { $count ->
         [0] een willekeurig aantal kaarten
         [one] { $count } kaart
        *[other] { $count } kaarten
     } { $source ->
-        [clearing] van de open plek
+        [clearing] uit de open plek
        *[hand] uit je hand
     } in je grot
-prompt-face-down = { $species }: leg een kaart uit je hand gedekt in je bos
+prompt-face-down = { $species }: leg een handkaart gedekt neer { as-face-down }
+as-face-down = { $kind ->
+        [moor] als universele heide
+       *[tree] als jong boompje
+    }
 prompt-discard = Leg { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -44,7 +52,7 @@ move-keep-hand = De zes kaarten houden
 move-mulligan = De zes kaarten ruilen
 move-draft = Grot { $number } nemen
 move-draw-deck = De bovenste kaart van de stapel trekken
-move-draw-card = { $card } van de open plek nemen
+move-draw-card = { $card } uit de open plek nemen
 move-play = { $species } spelen
 move-play-cost = { $species } spelen (kosten { $cost })
 move-play-on = { $species } spelen bij { $host }
@@ -55,7 +63,7 @@ move-join = Bij { $host }, op een gedeeld kaartveld
 move-pay = Betalen met { $cards }
 move-use = Gebruiken
 move-skip = Overslaan
-move-place = { $species } gratis aanleggen
+move-place = { $species } gratis spelen
 move-stop = Stoppen
 move-take = { $card } nemen
 move-cave = In de grot: { $cards }
@@ -73,12 +81,12 @@ log-draw-deck = { $player } trekt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } van de stapel
-log-take = { $player } neemt { $card } van de open plek
+log-take = { $player } neemt { $card } uit de open plek
 log-play = { $player } speelt { $species }
 log-play-on = { $player } speelt { $species } bij { $host }
 log-pay = { $player } betaalt met { $cards }
-log-place = { $player } legt { $species } gratis aan
-log-place-on = { $player } legt { $species } gratis aan bij { $host }
+log-place = { $player } speelt { $species } gratis
+log-place-on = { $player } speelt { $species } gratis bij { $host }
 log-face-down = { $player } legt een kaart gedekt neer: { $species }
 log-reveal = { $card } komt van de stapel op de open plek
 log-effect = { $player } gebruikt het effect: { $species }
@@ -147,7 +155,7 @@ ui-empty = leeg
 ui-face-down = gedekt
 ui-your-turn = Jouw beurt
 ui-their-turn = { $player } is aan de beurt
-ui-thinking = { $player } denkt na …
+ui-thinking = { $player } denkt na…
 ui-choose = Jouw keuze
 ui-invalid-choice = Kies een getal van 1 tot en met { $count }
 ui-hint = Tip
@@ -155,7 +163,7 @@ ui-hint-move = Tip: { $move }
 ui-undo = Ongedaan maken
 ui-undone = Ongedaan gemaakt
 ui-no-undo = Dit kan niet ongedaan worden gemaakt: er is al iets verborgens onthuld
-ui-help = Hulp
+ui-help = Help
 ui-help-text = Typ een getal om te kiezen; h tip, u ongedaan maken, s scores, c kaarttekst, q stoppen, ? hulp
 ui-card-text = Kaarttekst
 ui-quit = Stoppen
@@ -229,14 +237,22 @@ help-card = de teksten van je kaarten, of van een soort
 help-log = wat er tot nu toe gebeurde
 help-table = de tafel nog eens tonen
 help-quit = stoppen
+help-key-enter = ENTER
+help-key-card = c, c ree
+label = { $label }: { $text }
 help-rules = De regels in het kort
-help-rule-turn = In je beurt trek je twee kaarten, van de stapel of van de open plek, of je speelt één kaart.
-help-rule-play = Je betaalt de kosten van een kaart met andere handkaarten. Die komen op de open plek, waar iedereen ze mag nemen. Van een gedeelde kaart speel je één helft; de pijl toont aan welke kant van een boom, struik of heide ze komt.
-help-rule-bonus = Je krijgt de bonus van een kaart als alle kaarten waarmee je betaalt haar boomsymbool tonen.
+help-rule-turn = In je beurt trek je twee kaarten, uit de open plek of van de stapel, of je speelt één kaart.
+help-rule-play = Je betaalt de kosten van een kaart met andere handkaarten. Die komen op de open plek, waar iedereen ze mag nemen. Van een opgesplitste kaart speel je één helft; de pijl toont aan welke kant van een { $hosts ->
+        [tree] boom
+       *[other] boom, struik of heide
+    } die komt.
+help-rule-bonus = Je krijgt de bonus van een kaart als alle kaarten waarmee je betaalt het boomsymbool van die kaart tonen.
 help-rule-clearing = Je hebt nooit meer dan tien handkaarten. Liggen er aan het einde van een beurt tien of meer kaarten op de open plek, dan gaan ze allemaal uit het spel.
 help-rule-winter = De derde winterkaart beëindigt het spel meteen. Handkaarten leveren dan niets op.
-help-rule-face-down-base = Je mag elke kaart gratis gedekt spelen als jong boompje.
-help-rule-face-down-dartmoor = Met sommige kaarten leg je een handkaart gedekt neer: een universele heide.
+help-rule-face-down = { $way ->
+        [action] Je mag elke kaart gratis gedekt spelen { as-face-down }.
+       *[card] Met sommige kaarten leg je een handkaart gedekt neer { as-face-down }.
+    }
 help-marks = Tekens
 cards-copies = { $count } keer aanwezig
 cards-found = { $count ->
