@@ -14,7 +14,7 @@ const { reasonsOf } = await import('../src/finish/reasons');
 const { typesIn } = await import('../src/finish/census');
 
 const species = (name: string, place: Species['place'], types: string[], points: Species['rules']['points'] = {}): Species => ({
-  name, latin: '', place, cost: 1, copies: 1, types, text: {}, reading: false, rules: { points },
+  name, latin: '', place, cost: 1, copies: 1, types, text: {}, reading: false, notes: [], rules: { points },
 }); // prettier-ignore
 
 const cards: Catalogue = {

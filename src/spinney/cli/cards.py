@@ -180,6 +180,8 @@ def _print_species(screen: "Console", book: "Book", row: Species, with_cards: bo
     if line:
         screen.print(Padding(line, (0, 0, 0, 4)))
     if with_cards:
+        for note in book.notes(row.id):
+            screen.print(Padding(Text(f"· {note}", style="dim"), (0, 0, 0, 4)))
         for card in cards_of(book.edition, row.id):
             sure = MARKS[card_provenance(card)]
             screen.print(Padding(Text.assemble((f"{sure} {card.id}  ", "dim"), book.card_text(card.id)), (0, 0, 0, 4)))

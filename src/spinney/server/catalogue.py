@@ -25,17 +25,19 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
     """Species with names and generated texts, the deck card by card, symbols, types and caves."""
     table, speech = load_edition(edition), words(lang)
     blank = table.setup.face_down
+    rows = {name: row.row for name, row in table.species.items()}
     species = {}
     for name, row in table.species.items():
         texts = {key: value for key, value in asdict(speech.card_text(row.row, face_down=blank.kind)).items() if value}
         species[name] = {
             "name": speech.species(name), "latin": speech.latin(name), "place": row.place, "cost": row.cost,
             "copies": row.copies, "types": list(row.types), "text": texts, "reading": row.reading,
+            "notes": speech.notes(row.row, rows, blank.kind),
             "rules": {word: row.row[word] for word in _RULES if row.row.get(word)},
         }  # fmt: skip
     species[blank.species] = {
         "name": speech.species(blank.species), "latin": "", "place": blank.kind, "cost": 0, "copies": 0,
-        "types": list(blank.types), "text": {}, "reading": False, "rules": {},
+        "types": list(blank.types), "text": {}, "reading": False, "notes": [], "rules": {},
     }  # fmt: skip
     return {
         "edition": edition,

@@ -10,6 +10,7 @@ from spinney.languages import LANGUAGES
 from spinney.words import search
 from spinney.words.cardtext import CardText, CardWriter
 from spinney.words.catalog import Catalog, WordsError
+from spinney.words.notes import NoteWriter
 from spinney.words.nouns import Nouns, message_id
 from spinney.words.reasons import ReasonWriter
 
@@ -24,6 +25,7 @@ class Words:
         self._catalog = Catalog(lang)
         self._nouns = Nouns(self._catalog)
         self._cards = CardWriter(self._catalog, self._nouns)
+        self._notes = NoteWriter(self._catalog, self._nouns)
         self._reasons = ReasonWriter(self._catalog, self._nouns)
 
     def text(self, message: str, /, **args: str | int | float) -> str:
@@ -83,6 +85,10 @@ class Words:
     def cave_text(self, row: Mapping[str, Any], face_down: str = "") -> CardText:
         """What a cave row of the card tables says; `face_down` as for cards."""
         return self._cards.cave(row, face_down)
+
+    def notes(self, row: Mapping[str, Any], rows: Mapping[str, Mapping[str, Any]], face_down: str) -> list[str]:
+        """The footnotes of a species row; `rows` are all of its game, `face_down` what a face-down card becomes there."""
+        return self._notes.notes(row, rows, face_down)
 
     def reason(self, reason: Mapping[str, Any]) -> str:
         """Why a species scores what it scores ("3 × 5 birch symbols = 15")."""

@@ -21,6 +21,8 @@ export interface Species {
   text: Partial<Record<'placement' | 'effect' | 'bonus' | 'permanent' | 'points', string>>;
   reading: boolean;
   /** The rows that the texts are made from: effect, bonus (steps), permanent, points, placement. */
+  /** Footnotes: what players ask about its rules. */
+  notes: string[];
   rules: { effect?: Step[]; bonus?: Step[]; permanent?: Rule; points?: Rule; placement?: Rule };
 }
 

@@ -97,6 +97,11 @@ class Book:
         ]  # fmt: skip
         return [(title, line) for title, line in pairs if line]
 
+    def notes(self, species: str) -> list[str]:
+        """The footnotes of a species."""
+        rows = {name: row.row for name, row in self.edition.species.items()}
+        return self.words.notes(rows[species], rows, self.edition.setup.face_down.kind)
+
     def labelled(self, title: str, text: str, style: str = "bold", rest: str = "") -> Text:
         """A text after its heading, if it has one."""
         if not title:

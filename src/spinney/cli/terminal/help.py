@@ -71,3 +71,5 @@ def print_species(console: Console, book: Book, species: str) -> None:
     console.print(Padding(Text(species_facts(book, species), style="dim"), (0, 2)))
     for heading, text in book.rules(species):
         console.print(Padding(book.labelled(heading, text), (0, 2)))
+    for note in book.notes(species):
+        console.print(Padding(Text(f"· {note}", style="dim"), (0, 2)))

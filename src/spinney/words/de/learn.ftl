@@ -23,8 +23,8 @@ learn-setup-deck-base = Der Stapel wird gemischt. Zu zweit, zu dritt oder zu vie
 learn-setup-deck-dartmoor = Der Stapel wird gemischt. Zu zweit, zu dritt oder zu viert kommen 45, 30 oder 15 Karten ungesehen heraus.
 learn-setup-winter = Drei Winterkarten warten im letzten Drittel: eine obenauf, zwei irgendwo darin.
 learn-setup-hand = Alle ziehen sechs Karten.
-learn-setup-mulligan = Kein Baum dabei? Dann darfst du alle sechs einmal tauschen.
-learn-setup-cave = Es liegen so viele Höhlen aus, wie Leute mitspielen. Von der letzten bis zur ersten Person nimmt jede eine; dann wirken die Höhlen in derselben Reihenfolge.
+learn-setup-mulligan = Kein Baum dabei? Du darfst einmal alle sechs in die Schachtel zurücklegen und sechs neue ziehen.
+learn-setup-cave = Offen liegen so viele Höhlen aus, wie Leute mitspielen. Von hinten nach vorn nehmen alle eine; dann wirken die Höhlen in derselben Reihenfolge. Die Karte, die Höhle 1 in einen Wald legt, sieht sich niemand an.
 learn-turn-title = Dein Zug
 learn-turn = Du tust genau eines von zwei Dingen.
 learn-turn-draw = Zieh zwei Karten, eine nach der anderen, vom Stapel oder offen aus der Lichtung.
@@ -33,10 +33,10 @@ learn-turn-limit = Niemand hat je mehr als zehn Karten auf der Hand. Mit neun zi
 learn-play-title = Eine Karte spielen
 learn-play-choose = Wähle die Karte, bei einer geteilten die Hälfte. Eine obere Hälfte kommt nach oben, eine linke nach links und so weiter; der Platz muss frei sein.
 learn-play-pay = Bezahle: Leg so viele andere Handkarten, wie sie kostet, offen in die Lichtung.
-learn-play-tree = War es ein Baum, kommt die oberste Karte des Stapels offen in die Lichtung.
+learn-play-tree = War es ein Baum, kommt die oberste Karte des Stapels offen in die Lichtung. Sträucher und Moore decken nichts auf.
 learn-play-lasting = Dann wirken Dauereffekte von Karten, die schon in deinem Wald liegen.
 learn-play-effect = Danach ihr eigener Effekt. Du darfst immer darauf verzichten.
-learn-play-bonus = Zuletzt ihr Bonus, wenn jede bezahlte Karte auf einer ihrer Hälften ihr Baumsymbol zeigt.
+learn-play-bonus = Zuletzt ihr Bonus, wenn jede Karte, mit der du bezahlt hast, auf einer ihrer Hälften das Baumsymbol der gespielten Karte zeigt. Auch auf ihn darfst du verzichten.
 learn-free = „Kostenlos“ heißt: ohne Kosten, aber auch ohne Effekt und Bonus dieser Karte, wenn nichts anderes dasteht. Das gilt auch für Karten aus der Lichtung.
 learn-sapling = Jede Karte darf kostenlos verdeckt als Baumsprössling gespielt werden: ein Baum mit vier Plätzen, der zu keiner Art gehört.
 learn-face-down = Manche Karten lassen dich eine Handkarte verdeckt auslegen: ein universelles Moor mit den Plätzen jedes Moors.
@@ -44,10 +44,10 @@ learn-show = Kannst du weder ziehen noch spielen, zeigst du deine Hand, legst zw
 learn-clearing-title = Die Lichtung
 learn-clearing = Was bezahlt wird, liegt hier für alle bereit. Liegen am Ende eines Zugs zehn oder mehr Karten hier, verlassen sie alle das Spiel.
 learn-winter-title = Der Winter
-learn-winter-come = Die erste und die zweite Winterkarte kommen neben den Stapel, die nächste Karte rückt nach.
-learn-winter-end = Die dritte beendet das Spiel auf der Stelle, mitten im Geschehen.
+learn-winter-come = Die erste und die zweite Winterkarte kommen neben die Lichtung, wo immer sie auftauchen, und die nächste Karte tritt an ihre Stelle.
+learn-winter-end = Die dritte beendet das Spiel sofort, mitten in allem, was gerade läuft. Was bezahlt und gespielt ist, bleibt liegen.
 learn-score-title = Wertung
-learn-score = Jede sichtbare Karte deines Waldes bringt, was auf ihr steht. Jede Karte in deiner Höhle zählt 1 Punkt.
+learn-score = Jede sichtbare Karte in deinem Wald bringt, was auf ihr steht; verdeckte Hälften zählen nicht. Jede Karte in deiner Höhle ist 1 Punkt.
 learn-score-most = Eine Krone vergleicht dich mit allen anderen: Sie zählt, wenn niemand mehr hat. Gleichstand genügt.
 learn-score-hand = Handkarten zählen nichts. Bei gleicher Summe gewinnt man gemeinsam.
 learn-special-title = Gut zu wissen
@@ -113,7 +113,7 @@ learn-fonts = Alegreya von Juan Pablo del Peral (Huerta Tipográfica) und Source
 learn-source-title = Quelltext
 learn-source = Spinney ist freie Software unter der MIT-Lizenz: Regeln, Bots, Server und diese Seite. Wer diesen Server betreibt, hat den Quelltext; du darfst ihn nutzen, ändern und weitergeben.
 learn-privacy-title = Deine Daten
-learn-privacy = Kein Konto, keine Nachverfolgung, keine Anfrage an einen anderen Server. Name und Einstellungen bleiben in diesem Browser; der Server behält die Tische, an denen du spielst.
+learn-privacy = Kein Konto, keine Verfolgung, keine Anfrage an andere Server. Deine Einstellungen bleiben in diesem Browser. Der Server behält die Tische, an denen du spielst, mit den Namen und allen Zügen, bis die Person, die ihn betreibt, sie löscht; ein gemeinsamer Wertungsblock wird gelöscht, wenn ihn eine Weile niemand geändert hat (meist 90 Tage).
 
 ## The guided game
 
@@ -186,6 +186,7 @@ learn-cards-count = { $species ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+<<<<<<< HEAD
 learn-mine-all = Alle
 learn-mine-friends = Mit Freunden
 learn-mine-filter = Welche Spiele
@@ -226,3 +227,33 @@ learn-mine-brought = { $count ->
     [one] 1 Spiel war neu
    *[other] { $count } Spiele waren neu
 }
+=======
+learn-setup-start = Bestimmt, wer beginnt (hier wird gelost). Danach geht es im Uhrzeigersinn weiter.
+learn-setup-cave-plain = Alle bekommen eine Höhle. Am Ende ist jede Karte darin 1 Punkt wert.
+learn-turn-another = „Ein weiterer Zug“ ist ein ganzer eigener Zug, nachdem die Lichtung geprüft wurde. Mehrere kommen nacheinander.
+learn-play-tree-sapling = War es ein Baum, auch ein Baumsprössling, kommt die oberste Karte des Stapels offen in die Lichtung.
+learn-effects-title = Effekte und Boni
+learn-effect-whole = Ein Effekt oder Bonus, den du nutzt, wird so weit ausgeführt, wie es geht: Mit neun Handkarten bringt „ziehe 3“ eine Karte.
+learn-bonus-nothing = Eine Karte, die nichts kostet, bekommt immer ihren Bonus. Eine verdeckt gespielte hat keinen.
+learn-lasting = Dauereffekte gelten für jede Karte, die in deinen Wald kommt, bezahlt, kostenlos oder verdeckt, in der Reihenfolge, in der sie dort liegen. Auf jedes Ziehen darfst du verzichten.
+learn-lasting-tree = Pilze wirken ab deinem nächsten Zug. Auch ein weiterer Zug, den du bekommst, ist ein nächster Zug.
+learn-lasting-moor = Sie wirken sofort und für jede spätere Karte, auch für eine aus dem eigenen Bonus, aber nie für sich selbst.
+learn-free-half = Es reicht, wenn eine Hälfte das Symbol zeigt. Diese Hälfte spielst du, und sie braucht einen freien Platz.
+learn-score-full = Voll besetzt: Keiner der vier Plätze ist leer. Ein Platz, den sich mehrere Karten teilen, ist ein Platz, aber jede dieser Karten zählt.
+learn-open-title = Was offen ist und was geheim
+learn-open = Wälder, die Lichtung und die Zahl der Karten in jeder Hand und Höhle sind für alle offen.
+learn-open-hand = Geheim sind die Handkarten und alles, was verdeckt von der Hand in einen Wald oder eine Höhle kam.
+learn-example-title = Ein Beispiel, Karte für Karte
+learn-example-note = Ein fertiger Wald und seine { $points } Punkte. Neben jeder Art: ihre Regel, ihre Rechnung und was sie bringt.
+learn-news-title = Was in Dartmoor neu ist
+learn-news-note = Für alle, die Mischwald kennen. Alles andere bleibt, wie es war.
+learn-news-hosts = Neben Bäumen gibt es Sträucher mit denselben vier Plätzen und Moore mit zwei Plätzen oben und zwei unten.
+learn-news-trees = Nur Bäume decken eine Karte in die Lichtung auf, Sträucher und Moore nicht.
+learn-news-face-down = Es gibt keine Baumsprösslinge. Manche Boni legen eine Karte verdeckt als universelles Moor aus.
+learn-news-caves = Die Höhlen sind verschieden, und vor dem Spiel sucht man sich eine aus.
+learn-news-setup = Es kommen mehr Karten heraus (45, 30 oder 15), und eine Hand ohne Baum wird nicht getauscht.
+learn-news-show = Wer weder ziehen noch spielen kann, zeigt die Hand, legt zwei Karten in die Lichtung und zieht zwei.
+learn-news-clearing = Manche Karten werden direkt aus der Lichtung genommen oder gespielt.
+learn-news-lasting = Dauereffekte wirken sofort, nicht erst ab dem nächsten Zug. Pilze, Holzbiene und Maulwurf gibt es nicht.
+learn-news-only-moor = Manche Bewohner dürfen nur an ein Moor, und manche bringen nur dort Punkte.
+>>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

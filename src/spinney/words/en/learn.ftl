@@ -23,8 +23,8 @@ learn-setup-deck-base = The deck is shuffled. With 2, 3 or 4 players, 30, 20 or 
 learn-setup-deck-dartmoor = The deck is shuffled. With 2, 3 or 4 players, 45, 30 or 15 cards are removed unseen.
 learn-setup-winter = Three winter cards wait in the last third: one on top of it, two somewhere inside.
 learn-setup-hand = Everybody draws six cards.
-learn-setup-mulligan = No tree among them? You may swap all six, once.
-learn-setup-cave = One cave per player is laid out face up. Starting with the last player, each takes one; then the caves take effect in the same order.
+learn-setup-mulligan = No tree among them? You may put all six back into the box and draw six new ones, once.
+learn-setup-cave = One cave per player is laid out face up. Starting with the last player, each takes one; then the caves take effect in the same order. Nobody looks at the card that cave 1 puts into a forest.
 learn-turn-title = Your turn
 learn-turn = You do exactly one of two things.
 learn-turn-draw = Draw two cards, one after the other, from the deck or from the face-up cards in the clearing.
@@ -33,10 +33,10 @@ learn-turn-limit = Nobody ever holds more than ten cards. With nine you draw onl
 learn-play-title = Playing a card
 learn-play-choose = Choose the card and, if it is split, which half. A top half goes above, a left half to the left, and so on; the slot must be free.
 learn-play-pay = Pay: put as many other cards from your hand as it costs face up into the clearing.
-learn-play-tree = If it was a tree, the top card of the deck goes face up into the clearing.
+learn-play-tree = If it was a tree, the top card of the deck goes face up into the clearing. Shrubs and moors turn nothing over.
 learn-play-lasting = Next come the permanent effects of cards already in your forest.
 learn-play-effect = Then its own effect. You may always skip it.
-learn-play-bonus = Last comes its bonus, if every card you paid with shows the played card’s tree symbol on either half.
+learn-play-bonus = Last comes its bonus, if every card you paid with shows the played card’s tree symbol on either half. You may skip it, too.
 learn-free = “For free” means: no cost, but no effect or bonus of that card either, unless it says so. That also holds for a card played from the clearing.
 learn-sapling = Any card may be played face down as a tree sapling, for free: a tree with four slots that belongs to no species.
 learn-face-down = Some cards let you lay a card from your hand face down: a universal moor, with the same slots as any moor.
@@ -44,10 +44,10 @@ learn-show = If you can neither draw nor play, you show your hand, put two cards
 learn-clearing-title = The clearing
 learn-clearing = Paid cards lie here for anyone to take. If there are ten or more at the end of a turn, all of them are removed from the game.
 learn-winter-title = Winter
-learn-winter-come = The first and the second winter card are laid beside the deck, and the next card takes their place.
-learn-winter-end = The third ends the game at once, in the middle of whatever is going on.
+learn-winter-come = The first and the second winter card are laid beside the clearing, wherever they turn up, and the next card takes their place.
+learn-winter-end = The third ends the game at once, in the middle of whatever is going on. What has been paid and played stays where it is.
 learn-score-title = Scoring
-learn-score = Every card that can be seen in your forest scores what it says. Each card in your cave is 1 point.
+learn-score = Every card that can be seen in your forest scores what it says; the hidden halves count for nothing. Each card in your cave is 1 point.
 learn-score-most = A crown compares you with all the others: it counts if nobody has more. A tie is enough.
 learn-score-hand = Cards left in hand are worth nothing. Equal totals share the win.
 learn-special-title = Good to know
@@ -113,7 +113,7 @@ learn-fonts = Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Source 
 learn-source-title = Source code
 learn-source = Spinney is free software under the MIT licence: the rules, the bots, the server and this page. Whoever runs this server has the source; you may use, change and share it.
 learn-privacy-title = Your data
-learn-privacy = No account, no tracking, no request to any other server. Your name and settings stay in this browser; the server keeps the tables you play at.
+learn-privacy = No account, no tracking, no request to any other server. Your settings stay in this browser. The server keeps the tables you play at, with the names at them and all moves, until whoever runs it deletes them; a score pad shared by several phones is deleted when nobody has changed it for a while (usually 90 days).
 
 ## The guided game
 
@@ -187,6 +187,7 @@ learn-cards-count = { $species ->
     [one] 1 card
    *[other] { $cards } cards
 }
+<<<<<<< HEAD
 learn-mine-all = All
 learn-mine-friends = With friends
 learn-mine-filter = Which games
@@ -227,3 +228,33 @@ learn-mine-brought = { $count ->
     [one] 1 game was new
    *[other] { $count } games were new
 }
+=======
+learn-setup-start = Decide who begins (here it is drawn at random). Play then goes clockwise.
+learn-setup-cave-plain = Everyone gets a cave. At the end each card in it is worth 1 point.
+learn-turn-another = “Another turn” is a full turn of its own, after the clearing has been checked. Several of them add up.
+learn-play-tree-sapling = If it was a tree, even a sapling, the top card of the deck goes face up into the clearing.
+learn-effects-title = Effects and bonuses
+learn-effect-whole = An effect or bonus that you use is carried out as far as possible: if you hold nine cards, “draw 3” gives you one.
+learn-bonus-nothing = A card that costs nothing always earns its bonus. A card played face down has none.
+learn-lasting = Permanent effects answer every card that comes into your forest, paid, free or face down, in the order in which they lie there. You may skip any draw.
+learn-lasting-tree = Mushrooms begin with your next turn. Another turn that you gain counts as the next one.
+learn-lasting-moor = They begin at once and answer every later card, even one that the same card’s bonus brings in, but never themselves.
+learn-free-half = One half with the right symbol is enough. That half is the one you play, and it needs a free slot.
+learn-score-full = Fully occupied: none of its four slots is empty. A slot that several cards share is one slot, but each of these cards counts.
+learn-open-title = What is open, what is secret
+learn-open = Forests, the clearing and the number of cards in every hand and cave are open to all.
+learn-open-hand = Hands are secret, and so are cards that went face down from a hand into a forest or a cave.
+learn-example-title = An example, card by card
+learn-example-note = A finished forest and its { $points } points. Beside each species: its rule, its sum and what it makes.
+learn-news-title = What is new in Dartmoor
+learn-news-note = For those who know Forest Shuffle. All else stays as it was.
+learn-news-hosts = Besides trees there are shrubs, with the same four slots, and moors, with two slots above and two below.
+learn-news-trees = Only trees turn a card over into the clearing; shrubs and moors do not.
+learn-news-face-down = There are no saplings. Some bonuses put a card face down as a universal moor.
+learn-news-caves = The caves differ, and you choose one before the game.
+learn-news-setup = More cards are removed (45, 30 or 15), and a hand without a tree is not swapped.
+learn-news-show = If you can neither draw nor play, you show your hand, put two cards into the clearing and draw two.
+learn-news-clearing = Some cards are taken or played straight from the clearing.
+learn-news-lasting = Permanent effects work at once, not only from the next turn on. There are no mushrooms, no bee and no Mole.
+learn-news-only-moor = Some dwellers can only be played on a moor, and some score only there.
+>>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

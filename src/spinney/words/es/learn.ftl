@@ -23,8 +23,8 @@ learn-setup-deck-base = Se baraja el mazo. Con 2, 3 o 4 participantes se retiran
 learn-setup-deck-dartmoor = Se baraja el mazo. Con 2, 3 o 4 participantes se retiran 45, 30 o 15 cartas sin mirarlas.
 learn-setup-winter = Tres cartas de Invierno esperan en el último tercio: una encima y dos en algún punto del interior.
 learn-setup-hand = Cada participante roba seis cartas.
-learn-setup-mulligan = ¿Ningún árbol entre ellas? Puedes cambiar las seis, una vez.
-learn-setup-cave = Hay tantas cuevas bocarriba como participantes. Del último al primero, cada cual toma una; luego las cuevas hacen efecto en el mismo orden.
+learn-setup-mulligan = ¿Ningún árbol entre ellas? Puedes devolver las seis a la caja y robar seis nuevas, una sola vez.
+learn-setup-cave = Hay tantas cuevas bocarriba como participantes. Del último al primero, cada cual toma una; luego las cuevas hacen efecto en el mismo orden. Nadie mira la carta que la cueva 1 pone en un bosque.
 learn-turn-title = Tu turno
 learn-turn = Haces exactamente una de dos cosas.
 learn-turn-draw = Roba dos cartas, una tras otra, del mazo o de las cartas bocarriba del claro.
@@ -33,10 +33,10 @@ learn-turn-limit = Nadie tiene nunca más de diez cartas. Con nueve robas solo u
 learn-play-title = Jugar una carta
 learn-play-choose = Elige la carta y, si está dividida, la mitad. Una mitad superior va arriba, una izquierda va a la izquierda, etc.; el espacio debe estar libre.
 learn-play-pay = Paga: pon bocarriba en el claro tantas otras cartas de tu mano como cueste.
-learn-play-tree = Si era un árbol, la carta superior del mazo va bocarriba al claro.
+learn-play-tree = Si era un árbol, la carta superior del mazo va bocarriba al claro. Los arbustos y los páramos no revelan nada.
 learn-play-lasting = Después actúan los efectos permanentes de las cartas que ya están en tu bosque.
 learn-play-effect = Luego, su propio efecto. Siempre puedes renunciar a él.
-learn-play-bonus = Por último su bonificación, si todas las cartas con que pagaste muestran en alguna mitad su símbolo del árbol.
+learn-play-bonus = Por último su bonificación, si cada carta con la que pagaste muestra en alguna mitad el símbolo de árbol de la carta jugada. También puedes renunciar a ella.
 learn-free = «Gratis» significa: sin coste, pero también sin el efecto ni la bonificación de esa carta, salvo que se diga otra cosa. Vale también para las cartas jugadas desde el claro.
 learn-sapling = Cualquier carta puede jugarse bocabajo como brote, sin coste: un árbol con cuatro espacios que no es de ninguna especie.
 learn-face-down = Algunas cartas te dejan poner bocabajo una carta de la mano: un páramo genérico, con los espacios de cualquier páramo.
@@ -44,10 +44,10 @@ learn-show = Si no puedes ni robar ni jugar, enseñas la mano, pones dos cartas 
 learn-clearing-title = El claro
 learn-clearing = Lo que se paga queda aquí para quien lo quiera. Si al final de un turno hay diez cartas o más, todas salen del juego.
 learn-winter-title = El invierno
-learn-winter-come = La primera y la segunda carta de Invierno se ponen junto al mazo, y la siguiente carta ocupa su lugar.
-learn-winter-end = La tercera termina la partida al instante, pase lo que pase en ese momento.
+learn-winter-come = La primera y la segunda carta de Invierno se dejan junto al claro, aparezcan donde aparezcan, y la carta siguiente ocupa su lugar.
+learn-winter-end = Con la tercera la partida acaba al instante, en medio de lo que esté pasando. Lo que ya se pagó y se jugó se queda donde está.
 learn-score-title = Puntuación
-learn-score = Cada carta visible de tu bosque puntúa lo que dice. Cada carta de tu cueva vale 1 punto.
+learn-score = Cada carta visible de tu bosque puntúa lo que dice; las mitades ocultas no cuentan. Cada carta de tu cueva vale 1 punto.
 learn-score-most = Una corona te compara con los demás: cuenta si nadie tiene más. Basta con empatar.
 learn-score-hand = Las cartas de la mano no valen nada. Con el mismo total se comparte la victoria.
 learn-special-title = Conviene saber
@@ -113,7 +113,7 @@ learn-fonts = Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), y Source 
 learn-source-title = Código fuente
 learn-source = Spinney es software libre con licencia MIT: las reglas, los bots, el servidor y esta página. Quien mantiene este servidor tiene el código; puedes usarlo, cambiarlo y compartirlo.
 learn-privacy-title = Tus datos
-learn-privacy = Sin cuenta, sin rastreo, sin peticiones a otros servidores. Tu nombre y tus ajustes se quedan en este navegador; el servidor guarda las mesas en las que juegas.
+learn-privacy = Sin cuenta, sin rastreo, sin peticiones a otros servidores. Tus ajustes se quedan en este navegador. El servidor guarda las mesas en las que juegas, con sus nombres y todas las jugadas, hasta que las borre quien lo gestiona; una hoja de puntuación compartida se borra cuando nadie la ha cambiado durante un tiempo (normalmente 90 días).
 
 ## The guided game
 
@@ -186,6 +186,7 @@ learn-cards-count = { $species ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
+<<<<<<< HEAD
 learn-mine-all = Todas
 learn-mine-friends = Con amigos
 learn-mine-filter = Qué partidas
@@ -226,3 +227,33 @@ learn-mine-brought = { $count ->
     [one] 1 partida nueva
    *[other] { $count } partidas nuevas
 }
+=======
+learn-setup-start = Decidid quién empieza (aquí se sortea). Después se juega en el sentido del reloj.
+learn-setup-cave-plain = Todo el mundo recibe una cueva. Al final, cada carta que contiene vale 1 punto.
+learn-turn-another = «Otro turno» es un turno completo, después de comprobar el claro. Si consigues varios, se suman.
+learn-play-tree-sapling = Si era un árbol, aunque sea un brote, la carta superior del mazo va bocarriba al claro.
+learn-effects-title = Efectos y bonificaciones
+learn-effect-whole = Un efecto o una bonificación que usas se cumple hasta donde se pueda: con nueve cartas en la mano, «roba 3» te da una.
+learn-bonus-nothing = Una carta que no cuesta nada siempre consigue su bonificación. Una carta bocabajo no tiene ninguna.
+learn-lasting = Los efectos permanentes valen para toda carta que llegue a tu bosque, pagada, gratis o bocabajo, en el orden en que están allí. Siempre puedes renunciar a robar.
+learn-lasting-tree = Los hongos funcionan a partir de tu próximo turno. Otro turno que consigas ya es el próximo.
+learn-lasting-moor = Funcionan enseguida y para toda carta posterior, incluso la que traiga su propia bonificación, pero nunca para sí mismos.
+learn-free-half = Basta con que una mitad tenga el símbolo. Esa mitad es la que juegas, y necesita un espacio libre.
+learn-score-full = Completamente ocupado: ninguno de sus cuatro espacios está vacío. Un espacio compartido es un solo espacio, pero cada una de sus cartas cuenta.
+learn-open-title = Qué se ve y qué es secreto
+learn-open = Los bosques, el claro y cuántas cartas hay en cada mano y en cada cueva están a la vista.
+learn-open-hand = Son secretas las manos y las cartas que pasaron bocabajo de una mano a un bosque o a una cueva.
+learn-example-title = Un ejemplo, carta por carta
+learn-example-note = Un bosque terminado y sus { $points } puntos. Junto a cada especie: su regla, su cálculo y lo que da.
+learn-news-title = Qué hay de nuevo en Dartmoor
+learn-news-note = Para quien conoce Forest Shuffle. Lo demás no cambia.
+learn-news-hosts = Además de árboles hay arbustos, con los mismos cuatro espacios, y páramos, con dos espacios arriba y dos abajo.
+learn-news-trees = Solo los árboles revelan una carta en el claro; los arbustos y los páramos no.
+learn-news-face-down = No hay brotes. Algunas bonificaciones permiten jugar una carta bocabajo como páramo genérico.
+learn-news-caves = Las cuevas son distintas, y se elige una antes de empezar.
+learn-news-setup = Se retiran más cartas (45, 30 o 15), y una mano sin árbol no se cambia.
+learn-news-show = Si no puedes robar ni jugar, muestras tu mano, pones dos cartas en el claro y robas dos.
+learn-news-clearing = Algunas cartas se toman o se juegan directamente desde el claro.
+learn-news-lasting = Los efectos permanentes funcionan enseguida, no desde el turno siguiente. No hay hongos, ni abejorro, ni topo.
+learn-news-only-moor = Algunos habitantes solo pueden jugarse en un páramo, y otros solo puntúan allí.
+>>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

@@ -23,8 +23,8 @@ learn-setup-deck-base = On mélange le paquet. À 2, 3 ou 4 joueurs, on en retir
 learn-setup-deck-dartmoor = On mélange le paquet. À 2, 3 ou 4 joueurs, on en retire 45, 30 ou 15 cartes sans les regarder.
 learn-setup-winter = Trois cartes Hiver attendent dans le dernier tiers : une dessus, deux quelque part dedans.
 learn-setup-hand = Chacun pioche six cartes.
-learn-setup-mulligan = Aucun arbre ? Vous pouvez changer les six, une fois.
-learn-setup-cave = Il y a autant de grottes visibles que de joueurs. Du dernier au premier, chacun en prend une ; puis les grottes agissent dans le même ordre.
+learn-setup-mulligan = Aucun arbre parmi elles ? Vous pouvez, une fois, remettre les six dans la boîte et en piocher six autres.
+learn-setup-cave = Il y a autant de grottes face visible que de joueurs. Du dernier au premier, chacun en prend une ; puis les grottes agissent dans le même ordre. Personne ne regarde la carte que la grotte 1 met dans une forêt.
 learn-turn-title = Votre tour
 learn-turn = Vous faites une seule de ces deux choses.
 learn-turn-draw = Piochez deux cartes, l'une après l'autre, dans le paquet ou dans la clairière, qui est visible.
@@ -33,10 +33,10 @@ learn-turn-limit = Personne n'a jamais plus de dix cartes en main. Avec neuf, vo
 learn-play-title = Jouer une carte
 learn-play-choose = Choisissez la carte et, si elle est divisée, la moitié. Une moitié haute va dessus, une moitié gauche à gauche, etc. ; l'emplacement doit être libre.
 learn-play-pay = Payez : posez dans la clairière, face visible, autant d'autres cartes de votre main que son coût.
-learn-play-tree = Si c'était un arbre, la carte du dessus du paquet est révélée dans la clairière.
+learn-play-tree = Si c'était un arbre, la carte du dessus du paquet est révélée dans la clairière. Les arbustes et les landes ne révèlent rien.
 learn-play-lasting = Ensuite agissent les effets permanents des cartes déjà dans votre forêt.
 learn-play-effect = Puis son propre effet. Vous pouvez toujours y renoncer.
-learn-play-bonus = Enfin son bonus, si chaque carte payée montre son icône d'arbre sur l'une de ses moitiés.
+learn-play-bonus = Enfin son bonus, si chaque carte payée montre, sur l'une de ses moitiés, l'icône d'arbre de la carte jouée. Vous pouvez aussi y renoncer.
 learn-free = « Gratuitement » veut dire : sans coût, mais aussi sans l'effet ni le bonus de cette carte, sauf mention contraire. Cela vaut aussi pour une carte jouée de la clairière.
 learn-sapling = Toute carte peut être jouée face cachée comme jeune pousse, sans coût : un arbre à quatre emplacements, d'aucune espèce.
 learn-face-down = Certaines cartes vous laissent poser une carte de votre main face cachée : une lande universelle, avec les emplacements de toute lande.
@@ -44,10 +44,10 @@ learn-show = Si vous ne pouvez ni piocher ni jouer, vous montrez votre main, met
 learn-clearing-title = La clairière
 learn-clearing = Ce qu'on paie reste ici à la disposition de tous. S'il y a dix cartes ou plus à la fin d'un tour, toutes quittent le jeu.
 learn-winter-title = L'hiver
-learn-winter-come = La première et la deuxième carte Hiver sont posées à côté du paquet, et la carte suivante prend leur place.
-learn-winter-end = La troisième met fin à la partie sur-le-champ, quoi qu'il se passe.
+learn-winter-come = La première et la deuxième carte Hiver sont posées à côté de la clairière, où qu'elles apparaissent, et la carte suivante prend leur place.
+learn-winter-end = La troisième met fin à la partie aussitôt, au milieu de ce qui se passe. Ce qui est payé et joué reste en place.
 learn-score-title = Décompte
-learn-score = Chaque carte visible de votre forêt rapporte ce qu'elle dit. Chaque carte de votre grotte vaut 1 point.
+learn-score = Chaque carte visible de votre forêt marque ce qu'elle indique ; les moitiés cachées ne comptent pas. Chaque carte de votre grotte vaut 1 point.
 learn-score-most = Une couronne vous compare à tous les autres : elle compte si personne n'en a davantage. L'égalité suffit.
 learn-score-hand = Les cartes restées en main ne valent rien. À égalité, on partage la victoire.
 learn-special-title = Bon à savoir
@@ -113,7 +113,7 @@ learn-fonts = Alegreya de Juan Pablo del Peral (Huerta Tipográfica) et Source S
 learn-source-title = Code source
 learn-source = Spinney est un logiciel libre sous licence MIT : les règles, les bots, le serveur et cette page. La personne qui fait tourner ce serveur en a le code ; vous pouvez l'utiliser, le modifier et le partager.
 learn-privacy-title = Vos données
-learn-privacy = Pas de compte, pas de pistage, aucune requête vers un autre serveur. Votre nom et vos réglages restent dans ce navigateur ; le serveur garde les tables où vous jouez.
+learn-privacy = Pas de compte, pas de pistage, aucune requête vers d'autres serveurs. Vos réglages restent dans ce navigateur. Le serveur garde les tables où vous jouez, avec les noms et tous les coups, jusqu'à ce que la personne qui le gère les supprime ; une feuille de score partagée est supprimée quand personne ne l'a modifiée depuis un moment (90 jours en général).
 
 ## The guided game
 
@@ -186,6 +186,7 @@ learn-cards-count = { $species ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+<<<<<<< HEAD
 learn-mine-all = Toutes
 learn-mine-friends = Entre amis
 learn-mine-filter = Quelles parties
@@ -226,3 +227,33 @@ learn-mine-brought = { $count ->
     [one] { $count } nouvelle partie
    *[other] { $count } nouvelles parties
 }
+=======
+learn-setup-start = Décidez qui commence (ici, c'est tiré au sort). On joue ensuite dans le sens horaire.
+learn-setup-cave-plain = Chacun reçoit une grotte. À la fin, chaque carte qui s'y trouve vaut 1 point.
+learn-turn-another = « Un autre tour » est un tour complet, après la vérification de la clairière. Plusieurs s'additionnent.
+learn-play-tree-sapling = Si c'était un arbre, même une jeune pousse, la carte du dessus du paquet est révélée dans la clairière.
+learn-effects-title = Effets et bonus
+learn-effect-whole = Un effet ou un bonus utilisé s'applique autant que possible : avec neuf cartes en main, « piochez 3 » en donne une.
+learn-bonus-nothing = Une carte qui ne coûte rien obtient toujours son bonus. Une carte jouée face cachée n'en a pas.
+learn-lasting = Les effets permanents valent pour toute carte qui entre dans votre forêt, payée, gratuite ou face cachée, dans l'ordre où ils s'y trouvent. Vous pouvez toujours renoncer à piocher.
+learn-lasting-tree = Les champignons agissent à partir de votre prochain tour. Un autre tour obtenu est déjà le prochain.
+learn-lasting-moor = Ils agissent aussitôt et pour toute carte suivante, même celle qu'apporte leur propre bonus, mais jamais pour eux-mêmes.
+learn-free-half = Il suffit qu'une moitié ait l'icône. C'est elle que vous jouez, et il lui faut un emplacement libre.
+learn-score-full = Entièrement occupé : aucun des quatre emplacements n'est vide. Un emplacement partagé en est un seul, mais chacune de ses cartes compte.
+learn-open-title = Ce qui est visible, ce qui est secret
+learn-open = Les forêts, la clairière et le nombre de cartes de chaque main et de chaque grotte sont visibles de tous.
+learn-open-hand = Les mains sont secrètes, comme les cartes passées face cachée d'une main à une forêt ou à une grotte.
+learn-example-title = Un exemple, carte par carte
+learn-example-note = Une forêt terminée et ses { $points } points. À côté de chaque espèce : sa règle, son calcul et ce qu'elle rapporte.
+learn-news-title = Les nouveautés de Dartmoor
+learn-news-note = Pour qui connaît Forêt Mixte. Tout le reste est inchangé.
+learn-news-hosts = Outre les arbres, il y a des arbustes, avec les mêmes quatre emplacements, et des landes, avec deux emplacements en haut et deux en bas.
+learn-news-trees = Seuls les arbres révèlent une carte dans la clairière ; les arbustes et les landes, non.
+learn-news-face-down = Il n'y a pas de jeunes pousses. Certains bonus posent une carte face cachée comme lande universelle.
+learn-news-caves = Les grottes sont différentes, et l'on en choisit une avant la partie.
+learn-news-setup = On retire plus de cartes (45, 30 ou 15), et une main sans arbre ne se change pas.
+learn-news-show = Si vous ne pouvez ni piocher ni jouer, vous montrez votre main, mettez deux cartes dans la clairière et en piochez deux.
+learn-news-clearing = Certaines cartes se prennent ou se jouent directement de la clairière.
+learn-news-lasting = Les effets permanents agissent aussitôt, pas seulement au tour suivant. Ni champignons, ni xylocope, ni taupe.
+learn-news-only-moor = Certains habitants ne se jouent que sur une lande, d'autres n'y marquent que là.
+>>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

@@ -23,8 +23,8 @@ learn-setup-deck-base = Si mescola il mazzo. In 2, 3 o 4 giocatori se ne tolgono
 learn-setup-deck-dartmoor = Si mescola il mazzo. In 2, 3 o 4 giocatori se ne tolgono 45, 30 o 15 carte senza guardarle.
 learn-setup-winter = Tre carte inverno aspettano nell'ultimo terzo: una in cima, due da qualche parte dentro.
 learn-setup-hand = Ognuno pesca sei carte.
-learn-setup-mulligan = Nessun albero? Puoi cambiarle tutte e sei, una volta.
-learn-setup-cave = Ci sono tante caverne a faccia in su quanti giocatori. Dall'ultimo al primo, ognuno ne prende una; poi le caverne hanno effetto nello stesso ordine.
+learn-setup-mulligan = Nessun albero? Puoi rimettere tutte e sei le carte nella scatola e pescarne altre sei, una volta sola.
+learn-setup-cave = Ci sono tante caverne a faccia in su quanti giocatori. Dall'ultimo al primo, ognuno ne prende una; poi le caverne hanno effetto nello stesso ordine. Nessuno guarda la carta che la caverna 1 mette in una foresta.
 learn-turn-title = Il tuo turno
 learn-turn = Fai una sola di queste due cose.
 learn-turn-draw = Pesca due carte, una per volta, dal mazzo o tra quelle a faccia in su nella radura.
@@ -33,10 +33,10 @@ learn-turn-limit = Nessuno ha mai più di dieci carte in mano. Con nove ne pesch
 learn-play-title = Giocare una carta
 learn-play-choose = Scegli la carta e, se è divisa, la metà. Una metà superiore va sopra, una sinistra a sinistra e così via; lo slot deve essere libero.
 learn-play-pay = Paga: metti nella radura, a faccia in su, tante altre carte della tua mano quanto costa.
-learn-play-tree = Se era un albero, anche la prima carta del mazzo va a faccia in su nella radura.
+learn-play-tree = Se era un albero, anche la prima carta del mazzo va a faccia in su nella radura. Arbusti e brughiere non scoprono nulla.
 learn-play-lasting = Poi agiscono gli effetti permanenti delle carte già nella tua foresta.
 learn-play-effect = Quindi il suo effetto. Puoi sempre rinunciarvi.
-learn-play-bonus = Infine il bonus, se ogni carta pagata mostra su una delle metà il suo simbolo albero.
+learn-play-bonus = Infine il suo bonus, se ogni carta con cui hai pagato mostra su una delle metà il simbolo albero della carta giocata. Puoi rinunciare anche a questo.
 learn-free = «Gratis» significa: senza costo, ma anche senza l'effetto né il bonus di quella carta, se non è detto altrimenti. Vale anche per le carte giocate dalla radura.
 learn-sapling = Qualsiasi carta si può giocare a faccia in giù come arboscello, senza costo: un albero con quattro slot, di nessuna specie.
 learn-face-down = Alcune carte ti fanno mettere a faccia in giù una carta della mano: una brughiera universale, con gli slot di ogni brughiera.
@@ -44,10 +44,10 @@ learn-show = Se non puoi né pescare né giocare, mostri la mano, metti due cart
 learn-clearing-title = La radura
 learn-clearing = Ciò che si paga resta qui, a disposizione di tutti. Se a fine turno ci sono dieci o più carte, escono tutte dal gioco.
 learn-winter-title = L'inverno
-learn-winter-come = La prima e la seconda carta inverno si mettono accanto al mazzo e la carta seguente prende il loro posto.
-learn-winter-end = La terza chiude la partita all'istante, qualunque cosa stia succedendo.
+learn-winter-come = La prima e la seconda carta inverno si mettono accanto alla radura, ovunque compaiano, e la carta seguente prende il loro posto.
+learn-winter-end = La terza chiude subito la partita, nel mezzo di ciò che sta accadendo. Ciò che è stato pagato e giocato resta dov'è.
 learn-score-title = Punteggio
-learn-score = Ogni carta visibile della tua foresta dà i punti che dice. Ogni carta nella tua caverna vale 1 punto.
+learn-score = Ogni carta visibile della tua foresta dà ciò che dice; le metà nascoste non contano. Ogni carta nella tua caverna vale 1 punto.
 learn-score-most = Una corona ti confronta con tutti gli altri: vale se nessuno ha di più. Basta la parità.
 learn-score-hand = Le carte rimaste in mano non valgono nulla. A parità di punti si vince insieme.
 learn-special-title = Buono a sapersi
@@ -113,7 +113,7 @@ learn-fonts = Alegreya di Juan Pablo del Peral (Huerta Tipográfica) e Source Sa
 learn-source-title = Codice sorgente
 learn-source = Spinney è software libero con licenza MIT: le regole, i bot, il server e questa pagina. Chi gestisce questo server ha il codice; puoi usarlo, cambiarlo e condividerlo.
 learn-privacy-title = I tuoi dati
-learn-privacy = Nessun account, nessun tracciamento, nessuna richiesta ad altri server. Nome e impostazioni restano in questo browser; il server conserva i tavoli a cui giochi.
+learn-privacy = Nessun account, nessun tracciamento, nessuna richiesta ad altri server. Le tue impostazioni restano in questo browser. Il server conserva i tavoli a cui giochi, con i nomi e tutte le mosse, finché chi lo gestisce non li cancella; un segnapunti condiviso viene cancellato se nessuno lo modifica per un po' (di solito 90 giorni).
 
 ## The guided game
 
@@ -186,6 +186,7 @@ learn-cards-count = { $species ->
     [one] 1 carta
    *[other] { $cards } carte
 }
+<<<<<<< HEAD
 learn-mine-all = Tutte
 learn-mine-friends = Con amici
 learn-mine-filter = Quali partite
@@ -226,3 +227,33 @@ learn-mine-brought = { $count ->
     [one] 1 partita nuova
    *[other] { $count } partite nuove
 }
+=======
+learn-setup-start = Decidete chi comincia (qui si tira a sorte). Poi si gioca in senso orario.
+learn-setup-cave-plain = Ognuno riceve una caverna. Alla fine ogni carta al suo interno vale 1 punto.
+learn-turn-another = «Un altro turno» è un turno completo, dopo il controllo della radura. Più turni si sommano.
+learn-play-tree-sapling = Se era un albero, anche un arboscello, la prima carta del mazzo va a faccia in su nella radura.
+learn-effects-title = Effetti e bonus
+learn-effect-whole = Un effetto o un bonus che usi si applica fin dove si può: con nove carte in mano, «pesca 3» ne dà una.
+learn-bonus-nothing = Una carta che non costa nulla ottiene sempre il suo bonus. Una carta giocata a faccia in giù non ne ha.
+learn-lasting = Gli effetti permanenti valgono per ogni carta che entra nella tua foresta, pagata, gratis o a faccia in giù, nell'ordine in cui si trovano lì. Puoi sempre rinunciare a pescare.
+learn-lasting-tree = I funghi funzionano dal tuo prossimo turno. Un altro turno ottenuto è già il prossimo.
+learn-lasting-moor = Funzionano subito e per ogni carta successiva, anche quella portata dal loro bonus, mai per se stessi.
+learn-free-half = Basta che una metà abbia il simbolo. È quella che giochi, e le serve uno slot libero.
+learn-score-full = Completamente occupato: nessuno dei quattro slot è vuoto. Uno slot condiviso è un solo slot, ma ognuna delle sue carte conta.
+learn-open-title = Che cosa si vede, che cosa è segreto
+learn-open = Le foreste, la radura e il numero di carte in ogni mano e in ogni caverna sono visibili a tutti.
+learn-open-hand = Sono segrete le mani e le carte passate a faccia in giù da una mano a una foresta o a una caverna.
+learn-example-title = Un esempio, carta per carta
+learn-example-note = Una foresta finita e i suoi { $points } punti. Accanto a ogni specie: la regola, il calcolo e quanto dà.
+learn-news-title = Le novità di Dartmoor
+learn-news-note = Per chi conosce Forest Shuffle. Tutto il resto rimane uguale.
+learn-news-hosts = Oltre agli alberi ci sono arbusti, con gli stessi quattro slot, e brughiere, con due slot sopra e due sotto.
+learn-news-trees = Solo gli alberi scoprono una carta nella radura; arbusti e brughiere no.
+learn-news-face-down = Non ci sono arboscelli. Alcuni bonus mettono una carta a faccia in giù come brughiera universale.
+learn-news-caves = Le caverne sono diverse, e se ne sceglie una prima della partita.
+learn-news-setup = Si tolgono più carte (45, 30 o 15), e una mano senza alberi non si cambia.
+learn-news-show = Se non puoi né pescare né giocare, mostri la mano, metti due carte nella radura e ne peschi due.
+learn-news-clearing = Alcune carte si prendono o si giocano direttamente dalla radura.
+learn-news-lasting = Gli effetti permanenti funzionano subito, non solo dal turno seguente. Niente funghi, api legnaiole o talpe.
+learn-news-only-moor = Alcuni abitanti si giocano solo su una brughiera, altri danno punti solo lì.
+>>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

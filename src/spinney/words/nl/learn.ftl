@@ -23,8 +23,8 @@ learn-setup-deck-base = De stapel wordt geschud. Met 2, 3 of 4 spelers gaan er 3
 learn-setup-deck-dartmoor = De stapel wordt geschud. Met 2, 3 of 4 spelers gaan er 45, 30 of 15 kaarten ongezien uit.
 learn-setup-winter = Drie winterkaarten wachten in het laatste derde deel: één bovenop, twee er ergens in.
 learn-setup-hand = Iedereen trekt zes kaarten.
-learn-setup-mulligan = Geen boom erbij? Dan mag je ze alle zes één keer ruilen.
-learn-setup-cave = Er liggen evenveel grotten open als er spelers zijn. Van de laatste tot de eerste neemt ieder er een; daarna werken de grotten in diezelfde volgorde.
+learn-setup-mulligan = Geen boom erbij? Je mag één keer alle zes in de doos terugleggen en zes nieuwe trekken.
+learn-setup-cave = Er liggen evenveel grotten open als er spelers zijn. Van de laatste tot de eerste neemt iedereen er een; daarna werken de grotten in dezelfde volgorde. Niemand bekijkt de kaart die grot 1 in een bos legt.
 learn-turn-title = Jouw beurt
 learn-turn = Je doet precies één van twee dingen.
 learn-turn-draw = Trek twee kaarten, na elkaar, uit de open plek of van de stapel.
@@ -33,10 +33,10 @@ learn-turn-limit = Niemand heeft ooit meer dan tien kaarten in de hand. Met nege
 learn-play-title = Een kaart spelen
 learn-play-choose = Kies de kaart, en bij een opgesplitste kaart de helft. Een bovenste helft gaat erboven, een linkerhelft links, enzovoort; het kaartveld moet vrij zijn.
 learn-play-pay = Betaal: leg zoveel andere handkaarten als de kaart kost op de open plek.
-learn-play-tree = Was het een boom, dan komt de bovenste kaart van de stapel op de open plek.
+learn-play-tree = Was het een boom, dan gaat de bovenste kaart van de stapel open naar de open plek. Struiken en heides draaien niets om.
 learn-play-lasting = Dan werken de permanente effecten van kaarten die al in je bos liggen.
 learn-play-effect = Daarna het effect van de kaart zelf. Je mag er altijd van afzien.
-learn-play-bonus = Ten slotte de bonus van de kaart, als elke kaart waarmee je betaalde op een van de helften hetzelfde boomsymbool toont.
+learn-play-bonus = Ten slotte de bonus van de kaart, als elke kaart waarmee je betaalde op een van de helften hetzelfde boomsymbool toont. Ook daar mag je van afzien.
 learn-free = “Gratis” betekent: geen kosten, maar ook geen effect of bonus van die kaart, tenzij het erbij staat. Dat geldt ook voor een kaart uit de open plek.
 learn-sapling = Elke kaart mag gratis gedekt als jong boompje worden gespeeld: een boom met vier kaartvelden die tot geen soort behoort.
 learn-face-down = Met sommige kaarten leg je een handkaart gedekt neer: een universele heide, met de kaartvelden van elke heide.
@@ -44,10 +44,10 @@ learn-show = Kun je trekken noch spelen, dan toon je je hand, leg je twee kaarte
 learn-clearing-title = De open plek
 learn-clearing = Wat betaald wordt, ligt hier voor iedereen klaar. Liggen er aan het einde van een beurt tien of meer kaarten, dan verlaten ze allemaal het spel.
 learn-winter-title = De winter
-learn-winter-come = De eerste en de tweede winterkaart komen naast de stapel, en de volgende kaart neemt hun plaats in.
-learn-winter-end = De derde beëindigt het spel meteen, wat er ook gaande is.
+learn-winter-come = De eerste en de tweede winterkaart komen naast de open plek, waar ze ook opduiken, en de volgende kaart neemt hun plaats in.
+learn-winter-end = De derde beëindigt het spel meteen, midden in wat er gebeurt. Wat betaald en gespeeld is, blijft liggen.
 learn-score-title = Puntentelling
-learn-score = Elke zichtbare kaart in je bos levert op wat erop staat. Elke kaart in je grot is 1 punt.
+learn-score = Elke zichtbare kaart in je bos levert op wat erop staat; verborgen helften tellen niet. Elke kaart in je grot is 1 punt.
 learn-score-most = Een kroon vergelijkt je met alle anderen: die telt als niemand er meer heeft. Gelijk is genoeg.
 learn-score-hand = Kaarten in je hand zijn niets waard. Bij een gelijk totaal win je samen.
 learn-special-title = Goed om te weten
@@ -113,7 +113,7 @@ learn-fonts = Alegreya van Juan Pablo del Peral (Huerta Tipográfica) en Source 
 learn-source-title = Broncode
 learn-source = Spinney is vrije software onder de MIT-licentie: de regels, de bots, de server en deze pagina. Wie deze server draait, heeft de broncode; je mag die gebruiken, veranderen en delen.
 learn-privacy-title = Jouw gegevens
-learn-privacy = Geen account, geen tracking, geen verzoek aan een andere server. Je naam en instellingen blijven in deze browser; de server bewaart de tafels waaraan je speelt.
+learn-privacy = Geen account, geen tracking, geen verzoek aan andere servers. Je instellingen blijven in deze browser. De server bewaart de tafels waaraan je speelt, met de namen en alle zetten, tot wie hem beheert ze verwijdert; een gedeeld scoreblok wordt verwijderd als niemand er een tijd iets aan verandert (meestal 90 dagen).
 
 ## The guided game
 
@@ -186,6 +186,7 @@ learn-cards-count = { $species ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
+<<<<<<< HEAD
 learn-mine-all = Alle
 learn-mine-friends = Met vrienden
 learn-mine-filter = Welke spellen
@@ -226,3 +227,33 @@ learn-mine-brought = { $count ->
     [one] 1 spel was nieuw
    *[other] { $count } spellen waren nieuw
 }
+=======
+learn-setup-start = Bepaal wie begint (hier wordt geloot). Daarna gaat het met de klok mee.
+learn-setup-cave-plain = Iedereen krijgt een grot. Aan het eind is elke kaart erin 1 punt waard.
+learn-turn-another = “Nog een beurt” is een volledige beurt, nadat de open plek is gecontroleerd. Meer beurten tellen op.
+learn-play-tree-sapling = Was het een boom, ook een jong boompje, dan gaat de bovenste kaart van de stapel open naar de open plek.
+learn-effects-title = Effecten en bonussen
+learn-effect-whole = Een effect of bonus die je gebruikt, voer je zo ver mogelijk uit: met negen handkaarten levert “trek 3” er één op.
+learn-bonus-nothing = Een kaart die niets kost, krijgt altijd de bonus. Een gedekt gespeelde kaart heeft er geen.
+learn-lasting = Permanente effecten gelden voor elke kaart die in je bos komt, betaald, gratis of gedekt, in de volgorde waarin ze daar liggen. Je hoeft nooit te trekken.
+learn-lasting-tree = Paddenstoelen werken vanaf je volgende beurt. Een extra beurt is ook een volgende beurt.
+learn-lasting-moor = Ze werken meteen en voor elke latere kaart, ook voor een kaart uit de eigen bonus, maar nooit voor zichzelf.
+learn-free-half = Eén helft met het symbool is genoeg. Die helft speel je, en daarvoor is een vrij kaartveld nodig.
+learn-score-full = Volledig bebouwd: geen van de vier kaartvelden is leeg. Een gedeeld kaartveld is er één, maar elke kaart daarop telt.
+learn-open-title = Wat open is en wat geheim
+learn-open = Bossen, de open plek en het aantal kaarten in elke hand en grot zijn voor iedereen zichtbaar.
+learn-open-hand = Geheim zijn de handkaarten en alles wat gedekt uit een hand in een bos of grot kwam.
+learn-example-title = Een voorbeeld, kaart voor kaart
+learn-example-note = Een voltooid bos en de { $points } punten ervan. Bij elke soort: de regel, de berekening en wat die oplevert.
+learn-news-title = Wat nieuw is in Dartmoor
+learn-news-note = Voor wie Forest Shuffle kent. Al het andere blijft zoals het was.
+learn-news-hosts = Naast bomen zijn er struiken, met dezelfde vier kaartvelden, en heides, met twee kaartvelden boven en twee onder.
+learn-news-trees = Alleen bomen draaien een kaart om op de open plek; struiken en heides niet.
+learn-news-face-down = Er zijn geen jonge boompjes. Sommige bonussen leggen een kaart gedekt neer als universele heide.
+learn-news-caves = De grotten verschillen, en je kiest er een voor het begin.
+learn-news-setup = Er gaan meer kaarten uit (45, 30 of 15), en een hand zonder boom wordt niet gewisseld.
+learn-news-show = Wie niet kan trekken en niet kan spelen, toont de hand, legt twee kaarten op de open plek en trekt er twee.
+learn-news-clearing = Sommige kaarten neem of speel je rechtstreeks uit de open plek.
+learn-news-lasting = Permanente effecten werken meteen, niet pas vanaf de volgende beurt. Geen paddenstoelen, geen houtbij en geen mol.
+learn-news-only-moor = Sommige bewoners mogen alleen bij een heide, en sommige leveren alleen daar punten op.
+>>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)
