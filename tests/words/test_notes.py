@@ -54,7 +54,7 @@ def test_every_footnote_is_a_sentence(lang: str, rows: Rows) -> None:
                 assert note.endswith(".")
                 assert not {"{", "_"} & set(note)
                 said.add(note)
-    assert len(said) > 25
+    assert len(said) >= 25
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -18,6 +18,7 @@ const species = (name: string, types: string[], more: Partial<Species> = {}): Sp
   types,
   text: {},
   reading: false,
+  notes: [],
   rules: {},
   ...more,
 });

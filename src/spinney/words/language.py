@@ -87,7 +87,7 @@ class Words:
         return self._cards.cave(row, face_down)
 
     def notes(self, row: Mapping[str, Any], rows: Mapping[str, Mapping[str, Any]], face_down: str) -> list[str]:
-        """The footnotes of a species row; `rows` are all of its game, `face_down` what a face-down card becomes there."""
+        """The footnotes of a species row; `rows` are all of its game, `face_down` as for cards."""
         return self._notes.notes(row, rows, face_down)
 
     def reason(self, reason: Mapping[str, Any]) -> str:
