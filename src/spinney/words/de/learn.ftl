@@ -186,7 +186,6 @@ learn-cards-count = { $species ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
-<<<<<<< HEAD
 learn-mine-all = Alle
 learn-mine-friends = Mit Freunden
 learn-mine-filter = Welche Spiele
@@ -227,7 +226,6 @@ learn-mine-brought = { $count ->
     [one] 1 Spiel war neu
    *[other] { $count } Spiele waren neu
 }
-=======
 learn-setup-start = Bestimmt, wer beginnt (hier wird gelost). Danach geht es im Uhrzeigersinn weiter.
 learn-setup-cave-plain = Alle bekommen eine Höhle. Am Ende ist jede Karte darin 1 Punkt wert.
 learn-turn-another = „Ein weiterer Zug“ ist ein ganzer eigener Zug, nachdem die Lichtung geprüft wurde. Mehrere kommen nacheinander.
@@ -256,4 +254,3 @@ learn-news-show = Wer weder ziehen noch spielen kann, zeigt die Hand, legt zwei 
 learn-news-clearing = Manche Karten werden direkt aus der Lichtung genommen oder gespielt.
 learn-news-lasting = Dauereffekte wirken sofort, nicht erst ab dem nächsten Zug. Pilze, Holzbiene und Maulwurf gibt es nicht.
 learn-news-only-moor = Manche Bewohner dürfen nur an ein Moor, und manche bringen nur dort Punkte.
->>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

@@ -187,7 +187,6 @@ learn-cards-count = { $species ->
     [one] 1 card
    *[other] { $cards } cards
 }
-<<<<<<< HEAD
 learn-mine-all = All
 learn-mine-friends = With friends
 learn-mine-filter = Which games
@@ -228,7 +227,6 @@ learn-mine-brought = { $count ->
     [one] 1 game was new
    *[other] { $count } games were new
 }
-=======
 learn-setup-start = Decide who begins (here it is drawn at random). Play then goes clockwise.
 learn-setup-cave-plain = Everyone gets a cave. At the end each card in it is worth 1 point.
 learn-turn-another = “Another turn” is a full turn of its own, after the clearing has been checked. Several of them add up.
@@ -257,4 +255,3 @@ learn-news-show = If you can neither draw nor play, you show your hand, put two 
 learn-news-clearing = Some cards are taken or played straight from the clearing.
 learn-news-lasting = Permanent effects work at once, not only from the next turn on. There are no mushrooms, no bee and no Mole.
 learn-news-only-moor = Some dwellers can only be played on a moor, and some score only there.
->>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

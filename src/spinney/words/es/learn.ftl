@@ -186,7 +186,6 @@ learn-cards-count = { $species ->
     [one] 1 carta
    *[other] { $cards } cartas
 }
-<<<<<<< HEAD
 learn-mine-all = Todas
 learn-mine-friends = Con amigos
 learn-mine-filter = Qué partidas
@@ -227,7 +226,6 @@ learn-mine-brought = { $count ->
     [one] 1 partida nueva
    *[other] { $count } partidas nuevas
 }
-=======
 learn-setup-start = Decidid quién empieza (aquí se sortea). Después se juega en el sentido del reloj.
 learn-setup-cave-plain = Todo el mundo recibe una cueva. Al final, cada carta que contiene vale 1 punto.
 learn-turn-another = «Otro turno» es un turno completo, después de comprobar el claro. Si consigues varios, se suman.
@@ -256,4 +254,3 @@ learn-news-show = Si no puedes robar ni jugar, muestras tu mano, pones dos carta
 learn-news-clearing = Algunas cartas se toman o se juegan directamente desde el claro.
 learn-news-lasting = Los efectos permanentes funcionan enseguida, no desde el turno siguiente. No hay hongos, ni abejorro, ni topo.
 learn-news-only-moor = Algunos habitantes solo pueden jugarse en un páramo, y otros solo puntúan allí.
->>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

@@ -186,7 +186,6 @@ learn-cards-count = { $species ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-<<<<<<< HEAD
 learn-mine-all = Toutes
 learn-mine-friends = Entre amis
 learn-mine-filter = Quelles parties
@@ -227,7 +226,6 @@ learn-mine-brought = { $count ->
     [one] { $count } nouvelle partie
    *[other] { $count } nouvelles parties
 }
-=======
 learn-setup-start = Décidez qui commence (ici, c'est tiré au sort). On joue ensuite dans le sens horaire.
 learn-setup-cave-plain = Chacun reçoit une grotte. À la fin, chaque carte qui s'y trouve vaut 1 point.
 learn-turn-another = « Un autre tour » est un tour complet, après la vérification de la clairière. Plusieurs s'additionnent.
@@ -256,4 +254,3 @@ learn-news-show = Si vous ne pouvez ni piocher ni jouer, vous montrez votre main
 learn-news-clearing = Certaines cartes se prennent ou se jouent directement de la clairière.
 learn-news-lasting = Les effets permanents agissent aussitôt, pas seulement au tour suivant. Ni champignons, ni xylocope, ni taupe.
 learn-news-only-moor = Certains habitants ne se jouent que sur une lande, d'autres n'y marquent que là.
->>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

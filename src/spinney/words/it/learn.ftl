@@ -186,7 +186,6 @@ learn-cards-count = { $species ->
     [one] 1 carta
    *[other] { $cards } carte
 }
-<<<<<<< HEAD
 learn-mine-all = Tutte
 learn-mine-friends = Con amici
 learn-mine-filter = Quali partite
@@ -227,7 +226,6 @@ learn-mine-brought = { $count ->
     [one] 1 partita nuova
    *[other] { $count } partite nuove
 }
-=======
 learn-setup-start = Decidete chi comincia (qui si tira a sorte). Poi si gioca in senso orario.
 learn-setup-cave-plain = Ognuno riceve una caverna. Alla fine ogni carta al suo interno vale 1 punto.
 learn-turn-another = «Un altro turno» è un turno completo, dopo il controllo della radura. Più turni si sommano.
@@ -256,4 +254,3 @@ learn-news-show = Se non puoi né pescare né giocare, mostri la mano, metti due
 learn-news-clearing = Alcune carte si prendono o si giocano direttamente dalla radura.
 learn-news-lasting = Gli effetti permanenti funzionano subito, non solo dal turno seguente. Niente funghi, api legnaiole o talpe.
 learn-news-only-moor = Alcuni abitanti si giocano solo su una brughiera, altri danno punti solo lì.
->>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)

@@ -186,7 +186,6 @@ learn-cards-count = { $species ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
-<<<<<<< HEAD
 learn-mine-all = Alle
 learn-mine-friends = Met vrienden
 learn-mine-filter = Welke spellen
@@ -227,7 +226,6 @@ learn-mine-brought = { $count ->
     [one] 1 spel was nieuw
    *[other] { $count } spellen waren nieuw
 }
-=======
 learn-setup-start = Bepaal wie begint (hier wordt geloot). Daarna gaat het met de klok mee.
 learn-setup-cave-plain = Iedereen krijgt een grot. Aan het eind is elke kaart erin 1 punt waard.
 learn-turn-another = “Nog een beurt” is een volledige beurt, nadat de open plek is gecontroleerd. Meer beurten tellen op.
@@ -256,4 +254,3 @@ learn-news-show = Wie niet kan trekken en niet kan spelen, toont de hand, legt t
 learn-news-clearing = Sommige kaarten neem of speel je rechtstreeks uit de open plek.
 learn-news-lasting = Permanente effecten werken meteen, niet pas vanaf de volgende beurt. Geen paddenstoelen, geen houtbij en geen mol.
 learn-news-only-moor = Sommige bewoners mogen alleen bij een heide, en sommige leveren alleen daar punten op.
->>>>>>> d365d3c (Add footnotes of cards and the whole rules to the words)
