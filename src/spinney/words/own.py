@@ -46,7 +46,7 @@ def _messages(table: Table) -> Iterator[tuple[str, str]]:
         yield message, f"{message} = {readable(name)}\n    .counted = {thing}\n    .on = {thing}"
     for name in rows.get("types", []):
         tail, thing = name.replace("_", "-"), name.replace("_", " ")
-        yield f"type-{tail}", f"type-{tail} = {thing}\n    .a = {thing}"
+        yield f"type-{tail}", f"type-{tail} = {thing}\n    .a = {thing}\n    .cards = {thing}"
         yield f"kinds-{tail}", f"kinds-{tail} = {thing}"
     for name in rows.get("tree_symbols", []):
         message = f"symbol-{name.replace('_', '-')}"

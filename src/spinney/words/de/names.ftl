@@ -223,71 +223,85 @@ type-amphibian = { $count ->
        *[other] Amphibien
     }
     .a = eine Amphibie
+    .cards = Amphibienkarten
 type-bat = { $count ->
         [one] Fledermaus
        *[other] Fledermäuse
     }
     .a = eine Fledermaus
+    .cards = Fledermauskarten
 type-bird = { $count ->
         [one] Vogel
        *[other] Vögel
     }
     .a = einen Vogel
+    .cards = Vogelkarten
 type-butterfly = { $count ->
         [one] Schmetterling
        *[other] Schmetterlinge
     }
     .a = einen Schmetterling
+    .cards = Schmetterlingskarten
 type-cloven-hoofed = { $count ->
         [one] Paarhufer
        *[other] Paarhufer
     }
     .a = einen Paarhufer
+    .cards = Paarhuferkarten
 type-deer = { $count ->
         [one] Hirsch
        *[other] Hirsche
     }
     .a = einen Hirsch
+    .cards = Hirschkarten
 type-dragonfly = { $count ->
         [one] Libelle
        *[other] Libellen
     }
     .a = eine Libelle
+    .cards = Libellenkarten
 type-insect = { $count ->
         [one] Insekt
        *[other] Insekten
     }
     .a = ein Insekt
+    .cards = Insektenkarten
 type-moor = { $count ->
         [one] Moor
        *[other] Moore
     }
     .a = ein Moor
+    .cards = Moorkarten
 type-mouse = { $count ->
         [one] Maus
        *[other] Mäuse
     }
     .a = eine Maus
+    .cards = Mäusekarten
 type-mushroom = { $count ->
         [one] Pilz
        *[other] Pilze
     }
     .a = einen Pilz
+    .cards = Pilzkarten
 type-pawed = { $count ->
         [one] Pfotentier
        *[other] Pfotentiere
     }
     .a = ein Pfotentier
+    .cards = Pfotentierkarten
 type-plant = { $count ->
         [one] Pflanze
        *[other] Pflanzen
     }
     .a = eine Pflanze
+    .cards = Pflanzenkarten
 type-shrub = { $count ->
         [one] Strauch
        *[other] Sträucher
     }
     .a = einen Strauch
+    .cards = Strauchkarten
 type-tree = { $count ->
         [one] Baum
        *[other] Bäume
@@ -299,11 +313,13 @@ type-mountain = { $count ->
        *[other] Alpenkarten
     }
     .a = eine Alpenkarte
+    .cards = Alpenkarten
 type-woodland-edge = { $count ->
         [one] Waldrandkarte
        *[other] Waldrandkarten
     }
     .a = eine Waldrandkarte
+    .cards = Waldrandkarten
 
 ## Different species of a type. $count (number) chooses the form.
 

@@ -223,71 +223,85 @@ type-amphibian = { $count ->
        *[other] amphibians
     }
     .a = an amphibian
+    .cards = amphibian cards
 type-bat = { $count ->
         [one] bat
        *[other] bats
     }
     .a = a bat
+    .cards = bat cards
 type-bird = { $count ->
         [one] bird
        *[other] birds
     }
     .a = a bird
+    .cards = bird cards
 type-butterfly = { $count ->
         [one] butterfly
        *[other] butterflies
     }
     .a = a butterfly
+    .cards = butterfly cards
 type-cloven-hoofed = { $count ->
         [one] cloven-hoofed animal
        *[other] cloven-hoofed animals
     }
     .a = a cloven-hoofed animal
+    .cards = cloven-hoofed animal cards
 type-deer = { $count ->
         [one] deer
        *[other] deer
     }
     .a = a deer
+    .cards = deer cards
 type-dragonfly = { $count ->
         [one] dragonfly
        *[other] dragonflies
     }
     .a = a dragonfly
+    .cards = dragonfly cards
 type-insect = { $count ->
         [one] insect
        *[other] insects
     }
     .a = an insect
+    .cards = insect cards
 type-moor = { $count ->
         [one] moor
        *[other] moors
     }
     .a = a moor
+    .cards = moor cards
 type-mouse = { $count ->
         [one] mouse
        *[other] mice
     }
     .a = a mouse
+    .cards = mouse cards
 type-mushroom = { $count ->
         [one] mushroom
        *[other] mushrooms
     }
     .a = a mushroom
+    .cards = mushroom cards
 type-pawed = { $count ->
         [one] pawed animal
        *[other] pawed animals
     }
     .a = a pawed animal
+    .cards = pawed animal cards
 type-plant = { $count ->
         [one] plant
        *[other] plants
     }
     .a = a plant
+    .cards = plant cards
 type-shrub = { $count ->
         [one] shrub
        *[other] shrubs
     }
     .a = a shrub
+    .cards = shrub cards
 type-tree = { $count ->
         [one] tree
        *[other] trees
@@ -299,11 +313,13 @@ type-mountain = { $count ->
        *[other] Alpine cards
     }
     .a = an Alpine card
+    .cards = Alpine cards
 type-woodland-edge = { $count ->
         [one] woodland edge card
        *[other] woodland edge cards
     }
     .a = a woodland edge card
+    .cards = woodland edge cards
 
 ## Different species of a type. $count (number) chooses the form.
 

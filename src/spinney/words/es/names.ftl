@@ -223,71 +223,85 @@ type-amphibian = { $count ->
        *[other] anfibios
     }
     .a = un anfibio
+    .cards = cartas de anfibio
 type-bat = { $count ->
         [one] murciélago
        *[other] murciélagos
     }
     .a = un murciélago
+    .cards = cartas de murciélago
 type-bird = { $count ->
         [one] ave
        *[other] aves
     }
     .a = un ave
+    .cards = cartas de ave
 type-butterfly = { $count ->
         [one] mariposa
        *[other] mariposas
     }
     .a = una mariposa
+    .cards = cartas de mariposa
 type-cloven-hoofed = { $count ->
         [one] animal con pezuñas
        *[other] animales con pezuñas
     }
     .a = un animal con pezuñas
+    .cards = cartas de animal con pezuñas
 type-deer = { $count ->
         [one] animal con astas
        *[other] animales con astas
     }
     .a = un animal con astas
+    .cards = cartas de animal con astas
 type-dragonfly = { $count ->
         [one] odonato
        *[other] odonatos
     }
     .a = un odonato
+    .cards = cartas de odonato
 type-insect = { $count ->
         [one] insecto
        *[other] insectos
     }
     .a = un insecto
+    .cards = cartas de insecto
 type-moor = { $count ->
         [one] páramo
        *[other] páramos
     }
     .a = un páramo
+    .cards = cartas de páramo
 type-mouse = { $count ->
         [one] roedor o insectívoro
        *[other] roedores o insectívoros
     }
     .a = un roedor o insectívoro
+    .cards = cartas de roedor o insectívoro
 type-mushroom = { $count ->
         [one] hongo
        *[other] hongos
     }
     .a = un hongo
+    .cards = cartas de hongo
 type-pawed = { $count ->
         [one] animal con almohadillas
        *[other] animales con almohadillas
     }
     .a = un animal con almohadillas
+    .cards = cartas de animal con almohadillas
 type-plant = { $count ->
         [one] planta
        *[other] plantas
     }
     .a = una planta
+    .cards = cartas de planta
 type-shrub = { $count ->
         [one] arbusto
        *[other] arbustos
     }
     .a = un arbusto
+    .cards = cartas de arbusto
 type-tree = { $count ->
         [one] árbol
        *[other] árboles
@@ -299,11 +313,13 @@ type-mountain = { $count ->
        *[other] cartas alpinas
     }
     .a = una carta alpina
+    .cards = cartas alpinas
 type-woodland-edge = { $count ->
         [one] carta de la linde del bosque
        *[other] cartas de la linde del bosque
     }
     .a = una carta de la linde del bosque
+    .cards = cartas de la linde del bosque
 
 ## Different species of a type. $count (number) chooses the form.
 

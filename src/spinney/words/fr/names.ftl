@@ -223,71 +223,85 @@ type-amphibian = { $count ->
        *[other] amphibiens/reptiles
     }
     .a = un amphibien/reptile
+    .cards = cartes Amphibien/reptile
 type-bat = { $count ->
         [one] chauve-souris
        *[other] chauves-souris
     }
     .a = une chauve-souris
+    .cards = cartes Chauve-souris
 type-bird = { $count ->
         [one] oiseau
        *[other] oiseaux
     }
     .a = un oiseau
+    .cards = cartes Oiseau
 type-butterfly = { $count ->
         [one] papillon
        *[other] papillons
     }
     .a = un papillon
+    .cards = cartes Papillon
 type-cloven-hoofed = { $count ->
         [one] ongulé
        *[other] ongulés
     }
     .a = un ongulé
+    .cards = cartes Ongulé
 type-deer = { $count ->
         [one] cervidé
        *[other] cervidés
     }
     .a = un cervidé
+    .cards = cartes Cervidé
 type-dragonfly = { $count ->
         [one] libellule
        *[other] libellules
     }
     .a = une libellule
+    .cards = cartes Libellule
 type-insect = { $count ->
         [one] insecte
        *[other] insectes
     }
     .a = un insecte
+    .cards = cartes Insecte
 type-moor = { $count ->
         [one] lande
        *[other] landes
     }
     .a = une lande
+    .cards = cartes Lande
 type-mouse = { $count ->
         [one] souris
        *[other] souris
     }
     .a = une souris
+    .cards = cartes Souris
 type-mushroom = { $count ->
         [one] champignon
        *[other] champignons
     }
     .a = un champignon
+    .cards = cartes Champignon
 type-pawed = { $count ->
         [one] plantigrade/digitigrade
        *[other] plantigrades/digitigrades
     }
     .a = un plantigrade/digitigrade
+    .cards = cartes Plantigrade/digitigrade
 type-plant = { $count ->
         [one] plante
        *[other] plantes
     }
     .a = une plante
+    .cards = cartes Plante
 type-shrub = { $count ->
         [one] arbuste
        *[other] arbustes
     }
     .a = un arbuste
+    .cards = cartes Arbuste
 type-tree = { $count ->
         [one] arbre
        *[other] arbres
@@ -299,11 +313,13 @@ type-mountain = { $count ->
        *[other] cartes des Alpes
     }
     .a = une carte des Alpes
+    .cards = cartes des Alpes
 type-woodland-edge = { $count ->
         [one] carte de lisière
        *[other] cartes de lisière
     }
     .a = une carte de lisière
+    .cards = cartes de lisière
 
 ## Different species of a type. $count (number) chooses the form.
 

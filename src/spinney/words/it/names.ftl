@@ -223,71 +223,85 @@ type-amphibian = { $count ->
        *[other] anfibi
     }
     .a = un anfibio
+    .cards = carte anfibio
 type-bat = { $count ->
         [one] pipistrello
        *[other] pipistrelli
     }
     .a = un pipistrello
+    .cards = carte pipistrello
 type-bird = { $count ->
         [one] uccello
        *[other] uccelli
     }
     .a = un uccello
+    .cards = carte uccello
 type-butterfly = { $count ->
         [one] farfalla
        *[other] farfalle
     }
     .a = una farfalla
+    .cards = carte farfalla
 type-cloven-hoofed = { $count ->
         [one] animale con zoccoli
        *[other] animali con zoccoli
     }
     .a = un animale con zoccoli
+    .cards = carte animale con zoccoli
 type-deer = { $count ->
         [one] cervo
        *[other] cervi
     }
     .a = un cervo
+    .cards = carte cervo
 type-dragonfly = { $count ->
         [one] libellula
        *[other] libellule
     }
     .a = una libellula
+    .cards = carte libellula
 type-insect = { $count ->
         [one] insetto
        *[other] insetti
     }
     .a = un insetto
+    .cards = carte insetto
 type-moor = { $count ->
         [one] brughiera
        *[other] brughiere
     }
     .a = una brughiera
+    .cards = carte brughiera
 type-mouse = { $count ->
         [one] topo
        *[other] topi
     }
     .a = un topo
+    .cards = carte topo
 type-mushroom = { $count ->
         [one] fungo
        *[other] funghi
     }
     .a = un fungo
+    .cards = carte fungo
 type-pawed = { $count ->
         [one] animale con zampe
        *[other] animali con zampe
     }
     .a = un animale con zampe
+    .cards = carte animale con zampe
 type-plant = { $count ->
         [one] pianta
        *[other] piante
     }
     .a = una pianta
+    .cards = carte pianta
 type-shrub = { $count ->
         [one] arbusto
        *[other] arbusti
     }
     .a = un arbusto
+    .cards = carte arbusto
 type-tree = { $count ->
         [one] albero
        *[other] alberi
@@ -299,11 +313,13 @@ type-mountain = { $count ->
        *[other] carte alpine
     }
     .a = una carta alpina
+    .cards = carte alpina
 type-woodland-edge = { $count ->
         [one] carta Woodland Edge
        *[other] carte Woodland Edge
     }
     .a = una carta Woodland Edge
+    .cards = carte Woodland Edge
 
 ## Different species of a type. $count (number) chooses the form.
 

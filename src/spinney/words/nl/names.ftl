@@ -223,71 +223,85 @@ type-amphibian = { $count ->
        *[other] amfibieën
     }
     .a = een amfibie
+    .cards = amfibieënkaarten
 type-bat = { $count ->
         [one] vleermuis
        *[other] vleermuizen
     }
     .a = een vleermuis
+    .cards = vleermuiskaarten
 type-bird = { $count ->
         [one] vogel
        *[other] vogels
     }
     .a = een vogel
+    .cards = vogelkaarten
 type-butterfly = { $count ->
         [one] vlinder
        *[other] vlinders
     }
     .a = een vlinder
+    .cards = vlinderkaarten
 type-cloven-hoofed = { $count ->
         [one] evenhoevig dier
        *[other] evenhoevige dieren
     }
     .a = een evenhoevig dier
+    .cards = hoefdierkaarten
 type-deer = { $count ->
         [one] hert
        *[other] herten
     }
     .a = een hert
+    .cards = hertenkaarten
 type-dragonfly = { $count ->
         [one] libel
        *[other] libellen
     }
     .a = een libel
+    .cards = libellenkaarten
 type-insect = { $count ->
         [one] insect
        *[other] insecten
     }
     .a = een insect
+    .cards = insectenkaarten
 type-moor = { $count ->
         [one] heide
        *[other] heides
     }
     .a = een heide
+    .cards = heidekaarten
 type-mouse = { $count ->
         [one] muis
        *[other] muizen
     }
     .a = een muis
+    .cards = muizenkaarten
 type-mushroom = { $count ->
         [one] paddenstoel
        *[other] paddenstoelen
     }
     .a = een paddenstoel
+    .cards = paddenstoelkaarten
 type-pawed = { $count ->
         [one] pootdier
        *[other] pootdieren
     }
     .a = een pootdier
+    .cards = pootdierkaarten
 type-plant = { $count ->
         [one] plant
        *[other] planten
     }
     .a = een plant
+    .cards = plantenkaarten
 type-shrub = { $count ->
         [one] struik
        *[other] struiken
     }
     .a = een struik
+    .cards = struikkaarten
 type-tree = { $count ->
         [one] boom
        *[other] bomen
@@ -299,11 +313,13 @@ type-mountain = { $count ->
        *[other] Alpenkaarten
     }
     .a = een Alpenkaart
+    .cards = Alpenkaarten
 type-woodland-edge = { $count ->
         [one] Woodland Edge-kaart
        *[other] Woodland Edge-kaarten
     }
     .a = een Woodland Edge-kaart
+    .cards = Woodland Edge-kaarten
 
 ## Different species of a type. $count (number) chooses the form.
 
