@@ -4,8 +4,9 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing forest scoring state effects apply legal dealing playout))
-HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick))
+HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing forest scoring state effects apply legal dealing playout \
+	knowledge events))
+HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws))
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts

@@ -21,7 +21,7 @@ scene's cards work at once. The record of such a game can't be replayed, as no d
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -74,7 +74,9 @@ def scene(
     for hosts in forests:
         wants += [want for host in hosts for want in _wants_at(t, host)]
     found = _assign(t, wants)
-    spare = [card for card in state.deck if card != WINTER and card not in {half >> 1 for half in found}]
+    spare = [card for card in state.deck if card != WINTER]
+    for half in found:
+        spare.remove(half >> 1)
     halves, filler = iter(found), iter(spare)
 
     state.hands = [sorted(next(halves) >> 1 for _ in zone) for zone in hands]
@@ -83,29 +85,29 @@ def scene(
     state.discard, state.extra = (), 0
     for seat in range(state.seats):
         state.forests[seat] = empty_forest(t)
-        state.caves[seat], state.known[seat], state.buried[seat] = (), (), ()
+        state.caves[seat], game.knowledge.known[seat], game.knowledge.buried[seat] = (), (), ()
         if t.draft:
             state.forests[seat].tally[t.cave_points_counter] += t.cave_bonus[state.cave_cards[seat] - 1]
         for host in forests[seat] if seat < len(forests) else ():
             if _lay_host(t, state.forests[seat], host, halves, filler):
-                state.buried[seat] += (2 * len(state.forests[seat].keys) - 2,)
+                game.knowledge.buried[seat] += (2 * len(state.forests[seat].keys) - 2,)
         if seat >= len(hands):
             state.hands.append(sorted(next(filler) for _ in range(t.hand_size)))
     for _ in range(cave):
         state.to_cave(next(filler))
     _stack_deck(game, coming, list(filler))
     check_cards(game)
+    game.state = state  # nothing before it can be taken back
     return game
 
 
 def _dealt(edition: str, seats: int, options: Mapping[str, Any]) -> Game:
-    """A game at its first turn; nothing before that can be taken back."""
+    """A game at its first turn."""
     new = Game.new(edition, [f"P{seat}" for seat in range(seats)], 1, {"removed": 0, **options}, start=0)
     caves = _CAVES[:seats] if new.state.tables.draft else ()
     game = Game(edition, new.seats, new.options, Deal(new.deal.deck, new.deal.removed, caves, 0, 1))
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(f"draft {_CAVES[game.prompt.seat]}" if game.prompt.kind == "draft" else game.legal_moves()[0])
-    game._past.clear()
     return game
 
 
@@ -140,27 +142,32 @@ def _fitting(t: Tables, word: str, slots: Sequence[int]) -> list[int]:
     for half, species in enumerate(t.half_species):
         if species < 0 or (slots and t.half_slot[half] not in slots):
             continue
-        card = t.card_ids[half >> 1]
-        named = name in (t.species_ids[species], card + "ab"[half & 1]) or (name == card and not half & 1)
+        named = name == t.species_ids[species] or _is_half(t, name, half)
         if named and symbol in ("", t.symbol_ids[t.half_symbol[half]]):
             found.append(half)
     assert found or slots, f"there is no card {word!r}"
     return found
 
 
+def _is_half(t: Tables, name: str, half: int) -> bool:
+    """Whether a card id, of any copy, names the half; without a letter it names the first half."""
+    card, letter = (name[:-1], name[-1]) if name[-1] in "ab" else (name, "a")
+    return t.number_of.get(card) == half >> 1 and letter == "ab"[half & 1]
+
+
 def _assign(t: Tables, wants: Sequence[_Want]) -> list[int]:
     """A half for each want so that no card is used twice (augmenting paths)."""
-    choices = [_fitting(t, word, slots) for word, slots in wants]
-    taken: dict[int, int] = {}  # card: want
+    copies = [[copy for copy, there in enumerate(t.copy_cards) if there == card] for card in range(len(t.card_ids))]
+    choices = [[(half, copy) for half in _fitting(t, *want) for copy in copies[half >> 1]] for want in wants]
+    taken: dict[int, int] = {}  # copy: want
     given = [-1] * len(wants)
 
     def give(want: int, tried: set[int]) -> bool:
-        for half in choices[want]:
-            card = half >> 1
-            if card not in tried:
-                tried.add(card)
-                if card not in taken or give(taken[card], tried):
-                    taken[card], given[want] = want, half
+        for half, copy in choices[want]:
+            if copy not in tried:
+                tried.add(copy)
+                if copy not in taken or give(taken[copy], tried):
+                    taken[copy], given[want] = want, half
                     return True
         return False
 
@@ -225,7 +232,7 @@ def check_cards(game: Game) -> None:
     state = game.state
     rest = state.deck[state.top :]
     count = Counter([*_cards_on_table(game), *(card for card in rest if card != WINTER)])
-    assert count == Counter(range(len(state.tables.card_ids))), "a card is missing or there twice"
+    assert count == Counter(state.tables.copy_cards), "a card is missing or there once too often"
     assert rest.count(WINTER) + state.winter == state.tables.winters
 
 
@@ -269,22 +276,23 @@ def move_text(game: Game, move: str) -> str:
     assert prompt is not None, "the game is over"
     from_clearing = verb in ("draw", "take") or prompt.details.get("from") == "clearing"
     zone = state.clearing if from_clearing and verb != "pay" else state.hands[state.seat]
-    words: list[str] = []
-    for name in names:
-        used = [*words, prompt.details["card"][:-1]] if verb == "pay" else words
-        words.append(name if name == "deck" else _find(state.tables, name, zone, used, verb in _HALVES_FOR))
+    left, as_half = list(zone), verb in _HALVES_FOR
+    if verb == "pay":
+        left.remove(state.tables.number_of[prompt.details["card"][:-1]])
+    words = [name if name == "deck" else _find(state.tables, name, left, as_half) for name in names]
     return " ".join((verb, *words))
 
 
-def _find(t: Tables, name: str, zone: Iterable[int], used: Sequence[str], as_half: bool) -> str:
+def _find(t: Tables, name: str, left: list[int], as_half: bool) -> str:
+    """The id of a card that fits; it is taken out of those that are left."""
     if re.match(r"[BD]\d", name):
         return name
-    cards = set(zone)
     for half in _fitting(t, name, ()):
-        card = t.card_ids[half >> 1]
-        if half >> 1 in cards and card not in used:
+        if half >> 1 in left:
+            left.remove(half >> 1)
+            card = t.card_ids[half >> 1]
             return card + "ab"[half & 1] if as_half else card
-    raise AssertionError(f"no {name} among {[t.card_ids[card] for card in sorted(cards)]}")
+    raise AssertionError(f"no {name} among {[t.card_ids[card] for card in sorted(left)]}")
 
 
 def refusal(game: Game, move: str) -> str:

@@ -9,8 +9,11 @@ import shutil
 import sys
 from pathlib import Path
 
-HOT = ["tables", "moves", "packing", "forest", "scoring", "state", "effects", "apply", "legal", "dealing", "playout"]
-HOT_BOTS = ["estimate", "quick"]
+HOT = [
+    "tables", "moves", "packing", "forest", "scoring", "state", "effects", "apply", "legal", "dealing", "playout",
+    "knowledge", "events",
+]  # fmt: skip
+HOT_BOTS = ["estimate", "quick", "draws"]
 ROOT = Path(__file__).resolve().parent.parent
 
 

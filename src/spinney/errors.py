@@ -52,3 +52,11 @@ class CannotUndo(SpinneyError):
     """There is nothing to take back, or something hidden has been shown since."""
 
     code = "cannot_undo"
+
+
+def shown(value: object) -> str:
+    """Any value in a few characters, for a message; a number with thousands of digits has no text at all."""
+    try:
+        return f"{value!r:.60}"
+    except ValueError:
+        return "a number that is far too long"

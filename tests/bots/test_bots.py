@@ -94,7 +94,7 @@ def test_positions_that_look_alike_get_the_same_move(edition: str, name: str) ->
         moves = set()
         for deal in range(3):
             state = worlds.deal(Random(deal))
-            other = make_view(state, seat, names, game.options, game.seq)
+            other = make_view(state, worlds.knowledge, seat, names, game.options, game.seq)
             assert other == view
             moves.add(bot(name).choose(other, Random(1), 1.0))
         assert moves == {bot(name).choose(view, Random(1), 1.0)}

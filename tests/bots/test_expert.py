@@ -2,17 +2,19 @@
 
 import os
 import time
+from collections import Counter
 from random import Random
 
 import pytest
 
 import spinney
 from spinney.bots.base import bot
+from spinney.bots.draws import with_own_draws
 from spinney.bots.estimate import Estimate
 from spinney.bots.expert import ExpertBot
 from spinney.bots.match import play_match, seat_rng
 from spinney.bots.quick import Quick
-from spinney.bots.search import Searcher, shared_out
+from spinney.bots.search import Searcher
 from spinney.bots.weights import GENERAL, guess, named, weights
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
@@ -84,23 +86,36 @@ def test_in_the_head_the_luck_of_a_seat_is_its_own(edition: str, seats: int) -> 
     """What a seat draws does not depend on how often others draw, winter comes as it was dealt, and no card is lost."""
     world = quick_state(edition, seats, full_options(edition, seats, {}), Random(3))
     dealt = world.deck[:]
-    world.luck = shared_out(world)
+    world = with_own_draws(world)
 
     def drawn(order: list[int]) -> dict[int, list[int]]:
         state, cards = world.copy(), dict[int, list[int]]({seat: [] for seat in range(seats)})
         for seat in order:
             state.seat = seat
             cards[seat].append(state.next_card())
-        assert [at for at, card in enumerate(state.deck) if card < 0] == [
-            at for at, card in enumerate(dealt) if card < 0
-        ]
-        assert sorted(state.deck) == sorted(dealt)
+        assert state.top == world.top + len(order)
+        assert state.last_cards(2) == [cards[order[-1]][-1], cards[order[-2]][-1 if order[-1] != order[-2] else -2]]
         return cards
 
     one, other = drawn([0, 0, 1, 0, 1, 0]), drawn([1, 1, 0, 1, 1, 0, 0])
     assert one[0][:3] == other[0]
     assert one[1] == other[1][:2]
     assert world.deck == dealt
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_the_head_the_whole_deck_is_drawn(edition: str) -> None:
+    """Winter comes as it was dealt, and no card is lost, whoever draws: at last others' cards are drawn too."""
+    state = with_own_draws(quick_state(edition, 3, full_options(edition, 3, {}), Random(3)))
+    left, found = state.deck[state.top :], []
+    while not state.over:
+        state.seat = 1
+        winter = state.winter
+        card = state.next_card()
+        found += [-1] * (state.winter - winter) + [card] * (card >= 0)
+    last = len(found)
+    assert [at for at, card in enumerate(found) if card < 0] == [at for at, card in enumerate(left[:last]) if card < 0]
+    assert not Counter(found) - Counter(left)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -115,7 +130,7 @@ def test_positions_that_look_alike_get_the_same_move(edition: str) -> None:
             worlds = spinney.Worlds(view)
             moves = set()
             for deal in range(3):
-                other = make_view(worlds.deal(Random(deal)), seat, names, game.options, game.seq)
+                other = make_view(worlds.deal(Random(deal)), worlds.knowledge, seat, names, game.options, game.seq)
                 assert other == view
                 moves.add(expert.choose(other, Random(1), 1.0))
             assert len(moves) == 1

@@ -101,10 +101,10 @@ def test_deals_are_the_same_on_every_machine() -> None:
 @every_table
 def test_six_cards_each_from_the_top_seat_by_seat_from_the_start(edition: str, seats: int) -> None:
     game = new_game(edition, seats, 6)
-    ids = game.state.tables.card_ids
+    number = game.state.tables.number_of
     for place in range(seats):
         seat = (game.deal.start + place) % seats
-        assert sorted(ids[card] for card in game.state.hands[seat]) == sorted(game.deal.deck[6 * place : 6 * place + 6])
+        assert game.state.hands[seat] == sorted(number[card] for card in game.deal.deck[6 * place : 6 * place + 6])
     assert game.state.top == 6 * seats
     assert game.state.clearing == []
 

@@ -30,9 +30,9 @@ def trace(games: int) -> str:
         rng = random.Random(seed)
         state = quick_state(edition, seats, full_options(edition, seats, {}), rng)
         while not state.over:
-            moves = legal(state)
-            digest.update("\n".join([named(edition, text_of(state, move)) for move in moves]).encode())
-            apply(state, moves[int(rng.random() * len(moves))])
+            moves = sorted((named(edition, text_of(state, move)), move) for move in legal(state))
+            digest.update("\n".join([text for text, _ in moves]).encode())
+            apply(state, moves[int(rng.random() * len(moves))][1])
         digest.update(plain(edition, json.dumps(last_of(state))).encode())
     return digest.hexdigest()
 
@@ -40,7 +40,7 @@ def trace(games: int) -> str:
 def last_of(state: State) -> list[object]:
     """What lies where at the end."""
     ids = state.tables.card_ids
-    zones = [*state.hands, *state.caves, state.clearing, state.discard]
+    zones = [*state.hands, *map(sorted, state.caves), sorted(state.clearing), sorted(state.discard)]
     scores = [total(state.forests, seat) for seat in range(state.seats)]
     forests = [forest_hosts(state.tables, forest) for forest in state.forests]
     return [scores, forests, [[ids[card] for card in zone] for zone in zones], state.turns, state.top, state.seat]

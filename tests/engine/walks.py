@@ -9,6 +9,7 @@ from hypothesis import settings
 
 from spinney import Game, Move
 from spinney.engine.forest import Forest, empty_forest
+from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.packing import slot_of as slot_of_position
 from spinney.engine.state import State
@@ -62,7 +63,7 @@ def some_move(game: Game, rng: Random) -> Move:
 def species_of(game: Game, half: str) -> str:
     """The species of a half (`B012a`)."""
     t = game.state.tables
-    return t.species_ids[t.half_species[2 * t.card_ids.index(half[:-1]) + "ab".index(half[-1])]]
+    return t.species_ids[t.half_species[2 * t.number_of[half[:-1]] + "ab".index(half[-1])]]
 
 
 def walk(edition: str, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Iterator[Game]:
@@ -107,14 +108,14 @@ def texts(game: Game) -> list[str]:
 
 
 def forest_cards(forest: Forest) -> list[int]:
-    """The physical cards in a forest."""
+    """The cards in a forest."""
     return [entry_card(entry) for entries in forest.cards for entry in entries]
 
 
 def every_card(game: Game) -> list[int]:
     """Each card wherever it lies: deck, removed, hands, clearing, discard pile, forests, caves."""
     state = game.state
-    number = {card: place for place, card in enumerate(state.tables.card_ids)}
+    number = state.tables.number_of
     cards = [card for card in state.deck[state.top :] if card != WINTER]
     cards += [number[card] for card in game.deal.removed]
     cards += [*state.clearing, *state.discard, *state.aside]
@@ -147,16 +148,16 @@ def rebuilt(state: State, seat: int) -> Forest:
     return new
 
 
-def visible_now(state: State, me: int | None) -> set[int]:
+def visible_now(state: State, knowledge: Knowledge, me: int | None) -> set[int]:
     """The cards that lie open on the table, and the viewer's own."""
     seen = {*state.clearing, *state.discard}
     for seat, forest in enumerate(state.forests):
-        buried = {place >> 1 for place in state.buried[seat] if not place & 1}
+        buried = {place >> 1 for place in knowledge.buried[seat] if not place & 1}
         for host, entries in enumerate(forest.cards):
             for entry in entries:
                 if entry_species(entry) != state.tables.face_down or (seat == me and host in buried):
                     seen.add(entry_card(entry))
-        secret = {place >> 1 for place in state.buried[seat] if place & 1}
+        secret = {place >> 1 for place in knowledge.buried[seat] if place & 1}
         seen |= {card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret}
     if me is not None:
         seen |= set(state.hands[me])

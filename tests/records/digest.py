@@ -19,7 +19,7 @@ EVERY = 12
 _ID = re.compile(r"[A-Z]\d{3}")
 _SETS = ("pay", "cave", "discard")
 _TABLE = ("hand", "aside", "clearing", "discard", "deck", "winter", "draft", "turn", "extra", "digging", "totals")
-_SEAT = ("hand", "known", "known_since", "buried", "cave_cards", "cave_card", "permanents", "score")
+_SEAT = ("hand", "buried", "cave_card", "permanents", "score")
 
 
 @cache
@@ -52,21 +52,29 @@ def digest_of(saved: Mapping[str, Any]) -> str:
     """The hash over all decisions of a saved game with their legal moves, and over views from time to time."""
     digest = hashlib.sha256()
     for number, (game, _step) in enumerate(steps_of(saved)):
-        moves = [plain(game.edition, str(move)) for move in game.legal_moves()]
+        moves = sorted(plain(game.edition, str(move)) for move in game.legal_moves())
         prompt = game.prompt
         _add(digest, [prompt.kind, prompt.seat] if prompt else [], moves, game.scores(), game.can_undo)
         if number % EVERY == 0 or game.is_over:
             for seat in (game.seat_to_act, 1, None):
-                _add(digest, plain(game.edition, json.dumps(shown(game.view(seat).to_dict()))))
+                _add(digest, shown(game.edition, game.view(seat).to_dict()))
     _add(digest, table_hash(game))
     return digest.hexdigest()
 
 
-def shown(view: Mapping[str, Any]) -> list[Any]:
-    """What a view tells about the cards."""
-    seats = [
-        [*(seat[key] for key in _SEAT), [host["cards"] for host in seat["forest"]["hosts"]]] for seat in view["seats"]
-    ]
+def shown(edition: str, view: Mapping[str, Any]) -> list[Any]:
+    """What a view tells about the cards. Which of two equal cards of the clearing moved shows in the order of zones.
+
+    That order is no part of the game, so those zones are sorted.
+    """
+    view = json.loads(plain(edition, json.dumps(view)))
+    view = {**view, "clearing": sorted(view["clearing"]), "discard": sorted(view["discard"])}
+    seats = []
+    for seat in view["seats"]:
+        known = sorted(zip(seat["known"], seat["known_since"], strict=True))
+        cave = sorted(card or "" for card in seat["cave_cards"])
+        hosts = [host["cards"] for host in seat["forest"]["hosts"]]
+        seats.append([*(seat[key] for key in _SEAT), known, cave, hosts])
     return [*(view[key] for key in _TABLE), seats]
 
 

@@ -1,30 +1,33 @@
 """A table in memory whose every message is held against other worlds.
 
-At a sampled move, for each seat and a spectator: deal what that viewer can't know differently, put the cards that the
-move shows to this viewer where they are in truth, play the same there (in private places anything else), and the
-message must be the same to the last byte. A closer look must be the same too, and the log must hold just what the
-messages told.
+At a sampled move, for each seat and a spectator: deal what that viewer can't know differently, but so that the cards
+which the move shows to this viewer are where they are in truth; play there what is the same to the eye (in private
+places anything else), and the message must be the same to the last byte. A closer look must be the same too, and the
+log must hold just what the messages told.
 """
 
 import re
 import time
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import orjson
 
-from spinney import Game, possible_state
-from spinney.engine.packing import entry_card, entry_species, make_entry
-from spinney.engine.state import KEEP, State, field_a, field_b, field_c, field_d, frame
-from spinney.engine.tables import HOST, NO_SYMBOL, WINTER
+from spinney import Game, View, Worlds
+from spinney.engine.events import Event, seen_by
+from spinney.engine.knowledge import Knowledge
+from spinney.engine.packing import entry_card, entry_species
+from spinney.engine.state import FREE, KEEP, State, field_b, field_c, field_d, frame
+from spinney.engine.tables import WINTER
 from spinney.server.bus import OneProcess
 from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import Entries, SeatRow, TableRow
-from tests.engine.walks import SOAK, some_move, visible_now
+from tests.engine.walks import SOAK, some_move
 
 ID = re.compile(r"[BD]\d{3}")
 PRIVATE = ("place", "pay")
@@ -56,9 +59,23 @@ def new_table(edition: str, seats: int, seed: int, live_scores: bool = True) -> 
     return LiveTable(row)
 
 
-def visible(state: State, me: int | None) -> set[int]:
-    """The cards that lie open on the table, the viewer's own, and those known to be in a hand."""
-    return visible_now(state, me) | {entry & 255 for entries in state.known for entry in entries}
+def visible(state: State, knowledge: Knowledge, me: int | None) -> Counter[int]:
+    """How many of each card lie open on the table, are the viewer's own, or are known to be in another hand."""
+    seen = Counter([*state.clearing, *state.discard])
+    for seat, forest in enumerate(state.forests):
+        laid = {place >> 1 for place in knowledge.buried[seat] if not place & 1}
+        secret = {place >> 1 for place in knowledge.buried[seat] if place & 1}
+        for host, entries in enumerate(forest.cards):
+            for entry in entries:
+                if entry_species(entry) != state.tables.face_down or (seat == me and host in laid):
+                    seen[entry_card(entry)] += 1
+        seen.update(card for at, card in enumerate(state.caves[seat]) if seat == me or at not in secret)
+        if seat == me:
+            seen.update(state.hands[seat])
+            seen.update(state.aside if seat == state.seat else ())
+        else:
+            seen.update(entry & 1023 for entry in knowledge.known[seat])
+    return seen
 
 
 class Watched:
@@ -81,7 +98,6 @@ class Watched:
         self.compared = 0
         self.looks = 0
         self.logs = 0
-        self.skipped = 0
         self.searched = 0
         self.errors = 0
 
@@ -91,10 +107,15 @@ class Watched:
         assert self.table.game is not None
         return self.table.game
 
+    @property
+    def now(self) -> tuple[State, Knowledge]:
+        """The true position, and what all know."""
+        return self.game.state, self.game.knowledge
+
     async def play(self, compare: bool) -> None:
         """One random move or take-back; every message is searched, and compared with other worlds if so wished."""
         game, table = self.game, self.table
-        before, seat, seq = game.state.copy(), game.state.seat, table.seq
+        before, seat, seq = (game.state.copy(), game.knowledge.copy()), game.state.seat, table.seq
         views = {me: game.view(me) for me in self.viewers}
         is_undo = game.can_undo and table.last_actor() == seat and self.rng.random() < 0.1
         move = "undo" if is_undo else str(some_move(game, self.rng))
@@ -118,7 +139,7 @@ class Watched:
                 self.told[me].append((seat, orjson.loads(message)["events"]))
             self._search(message, me, before)
             if compare:
-                self._compare(message, me, views[me], before, move)
+                self._compare(message, me, views[me], before[0], move)
         kind = self.game.prompt.kind if self.game.prompt else ""
         if is_undo:
             self.private = self.past.pop()
@@ -126,21 +147,23 @@ class Watched:
             self.past.append(self.private)
             self.private = [*self.private, move] if kind in PRIVATE else []
 
-    def _search(self, message: bytes, me: int | None, before: State, said: str = "") -> None:
+    def _search(self, message: bytes, me: int | None, before: tuple[State, Knowledge], said: str = "") -> None:
         """No id of a card that is hidden from the viewer stands anywhere in the message, but those that it said."""
         ids = self.game.state.tables.card_ids
-        allowed = {ids[card] for card in visible(before, me) | visible(self.game.state, me)}
+        allowed = {ids[card] for card in visible(*before, me) | visible(*self.now, me)}
         named = set(ID.findall(message.decode())) - set(ID.findall(said))
         assert named <= allowed, f"seat {me} at {self.table.seq}: {sorted(named - allowed)}"
         self.searched += 1
 
     # -- other worlds -----------------------------------------------------------------------------------------
 
-    def _twin(self, state: State) -> LiveTable:
+    def _twin(self, worlds: Worlds, state: State | None = None) -> LiveTable:
         """The same table in another world."""
         twin = LiveTable(self.table.row)
         twin.game = self.game.copy()
-        twin.game.state = state
+        twin.game.knowledge = worlds.knowledge.copy()
+        twin.game.state = state or worlds.deal(self.rng)
+        twin.game._sealed = self.game._sealed  # whether one may take back is said as in truth
         twin.seq, twin.actors, twin.told = self.table.seq, self.table.actors[:], self.table.told
         twin.watchers = self.table.watchers
         return twin
@@ -160,7 +183,7 @@ class Watched:
         ]
         for me in self.viewers:
             seats = () if me is None else (me,)
-            twin = self._twin(possible_state(views[me], self.rng))
+            twin = self._twin(Worlds(views[me]))
             assert twin.game is not None
             for text in self.rng.sample(tries, 4):
                 if me == game.seat_to_act:
@@ -169,7 +192,7 @@ class Watched:
                         continue
                 answers = [await self._refused(table, seats, text) for table in (self.table, twin)]
                 assert answers[0] == answers[1], f"seat {me} at {self.table.seq}: {text}"
-                self._search(answers[0], me, game.state, text)
+                self._search(answers[0], me, self.now, text)
                 self.errors += 1
 
     async def _compare_looks(self, views: dict[int | None, Any]) -> None:
@@ -178,14 +201,15 @@ class Watched:
         ids = self.game.state.tables.card_ids
         acting = self.game.seat_to_act
         for me in (acting, self.rng.choice([viewer for viewer in self.viewers if viewer != acting])):
-            twin = self._twin(possible_state(views[me], self.rng))
+            twin = self._twin(Worlds(views[me]))
             lang = self.rng.choice(LANGS)
             true, other = [orjson.loads(table.look(me, lang)) for table in (self.table, twin)]
             assert true == other, f"seat {me} at {self.table.seq}: {different(true, other)}"
-            assert set(true.pop("unseen")) == set(ids) - {ids[card] for card in visible(self.game.state, me)}
+            hidden = Counter(self.game.state.tables.copy_cards) - visible(*self.now, me)
+            assert sorted(true.pop("unseen")) == sorted(ids[card] for card in hidden.elements())
             assert (true["worth"] is not None) == self.table.row.settings["live_scores"]
             assert me == acting or not true["plans"]
-            self._search(orjson.dumps(true), me, self.game.state)
+            self._search(orjson.dumps(true), me, self.now)
             self.looks += 1
 
     async def compare_logs(self) -> None:
@@ -205,39 +229,27 @@ class Watched:
             return table.error(seats, refusal.code, str(refusal))
         raise AssertionError(f"{text} was played")
 
-    def _compare(self, message: bytes, me: int | None, view: Any, before: State, move: str) -> None:
-        after = self.game.state
-        world = possible_state(view, self.rng)
+    def _compare(self, message: bytes, me: int | None, view: View, before: State, move: str) -> None:
         kind = self.game.prompt.kind if self.game.prompt else ""
-        twin = self._twin(world)
-        twin.seq -= 1
-        assert twin.game is not None
         own = me == before.seat
         if move == "undo":
             if own or self.private:  # what others took back in private
-                known = possible_state(self.game.view(me), self.rng)
-                again = self._twin(known)
+                again = self._twin(Worlds(self.game.view(me)))
                 silent = self.table.told.silent and not own
                 self._same(again, me, [] if silent else [{"type": "undo", "seat": before.seat}], message)
             return
         if not own and kind in PRIVATE:
+            twin = self._twin(Worlds(view))
+            twin.seq -= 1
             self._same(self._choose_in_private(twin), me, [], message)
             return
-        shown = visible(after, me) - visible(before, me)
-        played = set(before.hands[before.seat]) - set(after.hands[before.seat])
-        whole = set(before.hands[before.seat]) if move == "show" else set()
-        align(before, after, world, me, shown | (played & visible(after, me)) | whole)
-        events: list[dict[str, Any]] = []
         moves = [move] if own else [*self.private, move]
-        if not own:
-            ids = world.tables.card_ids
-            named = {ids.index(card) for text in moves if not is_hidden(text) for card in ID.findall(text)}
-            if named & two_of_a_kind(before):
-                self.skipped += 1
-                return
-            moves = stand_in_twins(world, before, named, shown | played, moves)
+        twin = self._twin(Worlds(view), world_with(view, before, self.game, moves, self.rng))
+        twin.seq -= 1
+        assert twin.game is not None
+        events: list[dict[str, Any]] = []
         for text in moves:
-            wanted = text if own else self._in_the_twin(text, twin.game, after, me)
+            wanted = text if own else self._in_the_twin(text, twin.game)
             if twin.game.why_not(wanted) is not None:
                 raise AssertionError(f"seat {me} at {self.table.seq}: {moves}: {wanted}: {twin.game.why_not(wanted)}")
             twin.game.play(wanted)
@@ -261,19 +273,14 @@ class Watched:
         twin.seq += 1
         return twin
 
-    def _in_the_twin(self, text: str, twin: Game, after: State, me: int | None) -> str:
+    def _in_the_twin(self, text: str, twin: Game) -> str:
         """The move, with other cards where the viewer does not see which."""
-        words = text.split()
-        if not is_hidden(text):
-            return text
-        ids = twin.state.tables.card_ids
-        seen = {ids[card] for card in visible(after, me) - {e & 255 for es in after.known for e in es}}
-        if all(word in seen for word in words[1:]):
+        words, prompt = text.split(), twin.prompt
+        assert prompt is not None
+        if not is_hidden(text) or prompt.details.get("from") == "clearing":
             return text
         if words[0] == "keep":  # the others of the three are seen
-            top = twin.state.stack[-1]
-            drawn = {field_a(top), field_b(top), field_c(top)} - set(after.clearing) - set(after.discard)
-            return f"keep {ids[min(drawn)]}"
+            return f"keep {twin.state.tables.card_ids[field_c(twin.state.stack[-1])]}"
         fit = [str(move) for move in twin.legal_moves() if move.verb == words[0] and len(move.words) == len(words) - 1]
         return self.rng.choice(fit)
 
@@ -303,94 +310,98 @@ def different(one: Any, two: Any, path: str = "") -> str:
     return "" if one == two else f"{path}: {one} / {two}"
 
 
-# -- putting what is shown into its place -----------------------------------------------------------------------------
+# -- worlds in which the same can be played ----------------------------------------------------------------------------
 
 
-def align(before: State, after: State, world: State, me: int | None, shown: set[int]) -> None:
-    """Puts the cards that the move shows where they are in truth, and the winter cards that it turns over."""
-    count = after.top - before.top
-    for at in range(count):
-        is_winter = before.deck[before.top + at] == WINTER
-        if is_winter != (world.deck[world.top + at] == WINTER):
-            rest = range(world.top + at + 1, len(world.deck))
-            swap_deck(world, world.top + at, next(i for i in rest if (world.deck[i] == WINTER) == is_winter))
-    seat = before.seat
+def world_with(view: View, before: State, game: Game, moves: Sequence[str], rng: Random) -> State:
+    """A possible state of a view in which the cards that the moves show to the viewer are where they are in truth."""
+    events = game.events
+    for _ in range(500):
+        worlds = Worlds(view)
+        if view.me != before.seat:
+            hold(worlds, before.seat, shown_of_hand(before, game, moves))
+        world = worlds.deal(rng)
+        if put_on_top(worlds, world, before, game.state.top - before.top, events):
+            if world.stack and world.stack[-1] & 31 == KEEP and view.me != before.seat:
+                rig_keep(world, before, game.state)
+            return world
+    raise AssertionError(f"no world lets {moves} be played")
+
+
+def shown_of_hand(before: State, game: Game, moves: Sequence[str]) -> list[int]:
+    """The cards of the acting seat's hand that everybody sees leave it, or sees at all."""
+    hand, number = before.hands[before.seat], before.tables.number_of
+    shown: list[int] = []
+    for text in moves:
+        verb, *words = text.split()
+        if verb in ("show", "mulligan"):
+            return hand[:]
+        from_clearing = any(item & 31 == FREE and field_b(item) & 1 for item in before.stack[-2:])
+        if verb in ("play", "pay", "discard") or (verb == "place" and not from_clearing):
+            shown += [number[word[:4]] for word in words]
+        elif verb == "keep" and words:
+            shown += list((Counter(hand) - Counter(game.state.hands[before.seat])).elements())
+    return shown
+
+
+def hold(worlds: Worlds, seat: int, cards: list[int]) -> None:
+    """Only worlds in which the seat has these cards in its hand are dealt."""
+    knowledge = worlds.knowledge
+    known, now = list(knowledge.known[seat]), len(knowledge.buried[seat])
+    for card in cards:
+        later = [at for at, entry in enumerate(known) if entry & 1023 == card]
+        if later:
+            known.pop(later[-1])
+        else:
+            worlds.unseen.remove(card)
+    knowledge.known[seat] = (*known, *(card | now << 10 for card in cards))
+
+
+def put_on_top(worlds: Worlds, world: State, before: State, count: int, events: Sequence[Event]) -> bool:
+    """Brings the cards that the viewer sees coming off the deck to its top, from lower down or from the box.
+
+    Whether that can be done: not if the world has such a card in a hand or face down.
+    """
+    deck, me = list(world.deck), worlds.view.me
     turned = before.deck[before.top : before.top + count]
     for at, card in enumerate(turned):
-        if card in shown and world.deck[world.top + at] != card:
-            exchange(world, card, world.deck[world.top + at])
-    held = shown & set(before.hands[seat])
-    for card in sorted(held - set(world.hands[seat])):
-        spare = [other for other in world.hands[seat] if other not in held]
-        exchange(world, card, spare[0])
-    if world.stack and world.stack[-1] & 31 == KEEP and me != seat:
-        gone = [card for card in before.hands[seat] if card not in after.hands[seat]]
-        kept = [card for card in world.hands[seat] if card not in gone]
-        drawn = [field(before.stack[-1]) for field in (field_a, field_b, field_c)]
-        drawn = [card if card in gone else kept.pop() for card in drawn]
-        world.stack[-1] = frame(KEEP, drawn[0], drawn[1], drawn[2], field_d(world.stack[-1]))
-
-
-def two_of_a_kind(state: State) -> set[int]:
-    """The cards of which the acting seat is known to have two equal ones, in the hand or laid away unseen.
-
-    Which of the two the engine lets leave depends on which of them is still in the hand; such moves are not compared.
-    """
-    twin = state.tables.twin
-    kinds = [twin[entry & 255] for entry in state.known[state.seat]]
-    return {card for card in range(len(twin)) if kinds.count(twin[card]) > 1}
-
-
-def stand_in_twins(world: State, before: State, named: set[int], fixed: set[int], moves: list[str]) -> list[str]:
-    """The moves with cards that the acting seat holds there.
-
-    Equal cards can't be told apart: where one of them is known to be in a hand, that one is said to leave, whichever
-    was named. So a named card that is not there may have a known twin which is.
-    """
-    seat, t = before.seat, world.tables
-    known = {entry & 255 for entry in world.known[seat]}
-    used = set(fixed)
-    for card in sorted(named & set(before.hands[seat])):
-        if card in world.hands[seat]:
-            used.add(card)
+        if (card == WINTER) != (deck[at] == WINTER):
+            other = next(i for i in range(at + 1, len(deck)) if (deck[i] == WINTER) == (card == WINTER))
+            deck[at], deck[other] = deck[other], deck[at]
+    cards = [at for at, card in enumerate(turned) if card != WINTER]
+    coming = [event for event in events if event["type"] in ("draw", "reveal") or event.get("from") == "deck"]
+    if len(coming) < len(cards):
+        coming = [event for event in events if event in coming or event["type"] == "cave"]
+    box = Counter(worlds.tables.copy_cards) - Counter(placed(world))
+    done: set[int] = set()
+    for at, event in zip(cards, coming, strict=True):
+        done.add(at)
+        if seen_by(event, me)["card"] is None or deck[at] == turned[at]:
             continue
-        twins = [other for other in world.hands[seat] if t.twin[other] == t.twin[card] and other in known - used]
-        if twins:
-            used.add(twins[0])
-            moves = [move.replace(t.card_ids[card], t.card_ids[twins[0]]) for move in moves]
+        lower = [i for i, card in enumerate(deck) if card == turned[at] and i not in done]
+        if lower:
+            deck[at], deck[lower[0]] = deck[lower[0]], deck[at]
+        elif box[turned[at]]:
+            box.subtract([turned[at]])
+            box.update([deck[at]])
+            deck[at] = turned[at]
         else:
-            spare = [other for other in world.hands[seat] if other not in used | named]
-            exchange(world, card, spare[0])
-            used.add(card)
-    return [in_order(world, move) for move in moves]
-
-
-def in_order(world: State, move: str) -> str:
-    """A move whose cards stand in the order of their ids."""
-    verb, *words = move.split()
-    return " ".join([verb, *sorted(words)]) if verb in ("pay", "discard", "cave") else move
-
-
-def swap_deck(world: State, one: int, two: int) -> None:
-    """Two places of the deck change their cards."""
-    deck = list(world.deck)
-    deck[one], deck[two] = deck[two], deck[one]
+            return False
     world.deck = deck
+    return True
 
 
-def exchange(world: State, one: int, two: int) -> None:
-    """Two cards change places, wherever they lie hidden; one that is in no place (removed) comes in for the other."""
+def placed(world: State) -> list[int]:
+    """All cards but the removed ones."""
+    cards = [*world.clearing, *world.discard, *world.aside, *(card for card in world.deck if card != WINTER)]
+    for hand, cave, forest in zip(world.hands, world.caves, world.forests, strict=True):
+        cards += [*hand, *cave, *(entry_card(entry) for entries in forest.cards for entry in entries)]
+    return cards
 
-    def other(card: int) -> int:
-        return two if card == one else one if card == two else card
 
-    world.deck = [other(card) if card != WINTER else card for card in world.deck]
-    for seat in range(world.seats):
-        world.hands[seat] = sorted(other(card) for card in world.hands[seat])
-        world.caves[seat] = tuple(other(card) for card in world.caves[seat])
-        forest = world.forests[seat]
-        for host, entries in enumerate(forest.cards):
-            card = entry_card(entries[0])
-            if entry_species(entries[0]) == world.tables.face_down and card in (one, two):
-                forest.cards[host] = (make_entry(HOST, world.tables.face_down, NO_SYMBOL, other(card)), *entries[1:])
-    world.aside = sorted(other(card) for card in world.aside)
+def rig_keep(world: State, before: State, after: State) -> None:
+    """The three cards that a seat chooses one of: those that it is seen to give away, and another of its hand."""
+    seat = before.seat
+    gone = list((Counter(before.hands[seat]) - Counter(after.hands[seat])).elements())
+    kept = list((Counter(world.hands[seat]) - Counter(gone)).elements())
+    world.stack[-1] = frame(KEEP, gone[0], gone[1], kept[0], field_d(world.stack[-1]))

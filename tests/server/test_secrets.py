@@ -155,7 +155,7 @@ def test_the_search_would_find_a_leak() -> None:
         watched = Watched(new_table("base", 2, 5), Random(5))
         message = watched.table.message(1, [])
         with pytest.raises(AssertionError, match="seat 0"):
-            watched._search(message, 0, watched.game.state)
+            watched._search(message, 0, watched.now)
         views = {me: watched.game.view(me) for me in watched.viewers}
         await watched._compare_looks(views)
         views[0], views[1] = views[1], views[0]  # looks through other eyes

@@ -205,7 +205,7 @@ class Appraisal:
         """What an effect or a bonus of the half brings, after these cards were paid."""
         if program < 0:
             return 0.0
-        left = [card for card in self.hand if card != half >> 1 and card not in paid]
+        left = without(self.hand, [half >> 1, *paid])
         return sum(self._step(step, half, paid, left) for step in self.tables.programs[program])
 
     def _step(self, step: tb.Step, half: int, paid: list[int], left: list[int]) -> float:
@@ -276,7 +276,7 @@ class Appraisal:
         """The cheapest payment, and the cheapest one that earns the bonus."""
         t = self.tables
         cost, symbol = t.half_cost[half], t.half_symbol[half]
-        purse = sorted((self.hold(card), card) for card in self.hand if card != half >> 1)
+        purse = sorted((self.hold(card), card) for card in without(self.hand, [half >> 1]))
         cards = [card for _, card in purse]
         matching = [card for card in cards if t.card_symbols[card] >> symbol & 1]
         if t.bonus[t.half_species[half]] >= 0 and len(matching) >= cost:
@@ -302,3 +302,12 @@ class Appraisal:
         if len(self.state.clearing) + len(paid) + tree >= t.clearing_limit:
             return 0.0
         return GIFT * self.calm * max((self.gift(card) for card in paid), default=0.0)
+
+
+def without(cards: list[int], taken: list[int]) -> list[int]:
+    """The cards that are left when some are taken away, as far as they are there."""
+    left = cards[:]
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return left

@@ -15,7 +15,7 @@ def cards_to_come(view: View) -> float:
         return 0.0
     if view.winter:
         return (view.deck + 1) * left / (left + 1)
-    cards = len(view.tables.card_ids) - int(view.options["removed"])
+    cards = len(view.tables.copy_ids) - int(view.options["removed"])
     pile = winter_pile(view.tables, cards) + left - 1
     return view.deck - pile + (pile + 1) * (left - 1) / left
 

@@ -24,6 +24,7 @@ from spinney.engine.moves import (
     STOP,
     TAKE_CARD,
     USE_IT,
+    chosen_cards,
 )
 from spinney.engine.packing import entry_species
 from spinney.engine.state import (
@@ -106,7 +107,7 @@ class Quick(Estimate):
                 return self.best_draw(state)
             return best
         if t.saplings and most < 0:
-            return (self.cheapest(hand, -1, 1, -1)[0] << 5) | SAPLING
+            return (chosen_cards(hand, self.cheapest(hand, -1, 1, -1))[0] << 5) | SAPLING
         return best if best >= 0 else SHOW
 
     def plays(self, state: State, hand: list[int]) -> list[int]:
@@ -160,35 +161,46 @@ class Quick(Estimate):
             if fitting > cost:  # the card itself shows the symbol too
                 worth += self.bonus[s]
         if self.mood > 0:
+            own = half >> 1
             for card in hand:
                 if cost == 0:
                     break
-                if card != half >> 1:
+                if card == own:
+                    own = -1  # the card itself, once
+                else:
                     worth -= self.hold(card)
                     cost -= 1
         return worth
 
-    def cheapest(self, hand: list[int], but: int, number: int, symbols: int) -> list[int]:
-        """The cards that are the least loss among those that show one of the symbols; none if there are too few."""
+    def cheapest(self, hand: list[int], but: int, number: int, symbols: int) -> int:
+        """The places, as a bit mask, of the cards that are the least loss among those that show one of the symbols.
+
+        One card `but` stays; 0 if there are too few.
+        """
         shown = self.tables.card_symbols
         can = self.can
-        chosen: list[int] = []
+        taken = 0
+        if but >= 0:
+            taken = 1 << hand.index(but)
+        kept = taken
         for _ in range(number):
             least = -1
             loss = 0
-            for card in hand:
-                if (
-                    (least < 0 or can[card] < loss)
-                    and card != but
-                    and shown[card] & symbols != 0
-                    and card not in chosen
-                ):
-                    least = card
+            for at, card in enumerate(hand):
+                if (least < 0 or can[card] < loss) and (taken >> at) & 1 == 0 and shown[card] & symbols != 0:
+                    least = at
                     loss = can[card]
             if least < 0:
-                return []
-            chosen.append(least)
-        return chosen
+                return 0
+            taken |= 1 << least
+        return taken ^ kept
+
+    def loss_of(self, hand: list[int], chosen: int) -> int:
+        """What the cards at these places are worth in hand."""
+        loss = 0
+        for card in chosen_cards(hand, chosen):
+            loss += self.hold(card)
+        return loss
 
     def two_draws(self, state: State) -> int:
         """What drawing is worth."""
@@ -266,15 +278,9 @@ class Quick(Estimate):
         chosen = self.cheapest(hand, half >> 1, cost, -1)
         if t.bonus[s] >= 0:
             earning = self.cheapest(hand, half >> 1, cost, 1 << t.half_symbol[half])
-            if earning:
-                loss = 0
-                for card in earning:
-                    loss += self.hold(card)
-                for card in chosen:
-                    loss -= self.hold(card)
-                if self.bonus[s] >= loss:
-                    chosen = earning
-        return (mask_of(hand, chosen) << 5) | PAY_CARDS
+            if earning and self.bonus[s] >= self.loss_of(hand, earning) - self.loss_of(hand, chosen):
+                chosen = earning
+        return (chosen << 5) | PAY_CARDS
 
     # -- what comes up now and then ---------------------------------------------------------------------------
 
@@ -295,11 +301,11 @@ class Quick(Estimate):
             for card in hand:
                 self.consider(state, card)
             if word == LAY:
-                return (self.cheapest(hand, -1, 1, -1)[0] << 5) | LAY_CARD
+                return (chosen_cards(hand, self.cheapest(hand, -1, 1, -1))[0] << 5) | LAY_CARD
             if word == DISCARD:
-                return (mask_of(hand, self.cheapest(hand, -1, field_a(top), -1)) << 5) | DISCARD_CARDS
-            poor = [card for card in hand if self.hold(card) < 100 + self.unknown]
-            return (mask_of(hand, poor) << 5) | CAVE_CARDS if poor else SKIP
+                return (self.cheapest(hand, -1, field_a(top), -1) << 5) | DISCARD_CARDS
+            poor = self.poor(hand)
+            return (poor << 5) | CAVE_CARDS if poor else SKIP
         return legal(state)[0]
 
     def free(self, state: State, selector: int, from_clearing: bool) -> int:
@@ -313,6 +319,16 @@ class Quick(Estimate):
                 best, most = move, worth
         return best
 
+    def poor(self, hand: list[int]) -> int:
+        """The places of the cards that are worth less than a point and a new card."""
+        mask = 0
+        bit = 1
+        for card in hand:
+            if self.hold(card) < 100 + self.unknown:
+                mask |= bit
+            bit <<= 1
+        return mask
+
     def best_of(self, state: State, cards: list[int]) -> int:
         """The card that can do most."""
         best = cards[0]
@@ -322,14 +338,3 @@ class Quick(Estimate):
             if can > most:
                 best, most = card, can
         return best
-
-
-def mask_of(hand: list[int], chosen: list[int]) -> int:
-    """The places of these cards as a bit mask."""
-    mask = 0
-    bit = 1
-    for card in hand:
-        if card in chosen:
-            mask |= bit
-        bit <<= 1
-    return mask

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from spinney.bots.choices import ranked_moves
+from spinney.bots.draws import with_own_draws
 from spinney.bots.quick import Quick
 from spinney.bots.weights import weights
 from spinney.engine.apply import apply
@@ -139,8 +140,7 @@ class Search:
 
     def play_round(self) -> None:
         """Every candidate once in the same new world."""
-        world = self.worlds.deal(self.rng)
-        world.luck = shared_out(world)
+        world = with_own_draws(self.worlds.deal(self.rng))
         for candidate in self.alive:
             state = world.copy()
             apply(state, candidate.move)
@@ -193,11 +193,3 @@ class Search:
         order = self.by_value(self.alive)
         order += sorted((one for one in self.all if one not in order), key=lambda one: (-len(one.ends), -one.mean))
         return [(candidate.move, candidate.mean) for candidate in order]
-
-
-def shared_out(world: State) -> list[int]:
-    """Gives the cards of the deck to the seats in turn, for `State.luck`."""
-    luck = [0] * len(world.tables.card_ids)
-    for place, card in enumerate(card for card in world.deck if card >= 0):
-        luck[card] = place % world.seats
-    return luck

@@ -60,8 +60,8 @@ def guess(t: Tables) -> list[int]:
 def _rates(t: Tables) -> list[float]:
     """For each counter how far it rises in a turn of one seat."""
     rates = [0.0] * t.tally_size
-    cards = len(t.card_ids)
-    for s in t.half_species:
+    cards = len(t.copy_ids)
+    for s in [t.half_species[half] for card in t.copy_cards for half in (2 * card, 2 * card + 1)]:
         if s >= 0:
             for counter in t.raises[s]:
                 rates[counter] += PLAYED_PER_TURN / cards

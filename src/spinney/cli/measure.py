@@ -7,6 +7,7 @@ from typing import Any
 
 import spinney.engine.apply
 from spinney.engine.apply import apply
+from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
 from spinney.engine.playout import play_out
 from spinney.engine.scoring import total
@@ -45,12 +46,12 @@ def measure(edition: str, seconds: float) -> dict[str, Any]:
     positions = _positions(edition)
     share = seconds * 0.4 / 4
     options = full_options(edition, PLAYERS, {})
-    names = [("A", "human"), ("B", "human")]
+    names, nothing = [("A", "human"), ("B", "human")], Knowledge(PLAYERS)
     return {
         "edition": edition, "players": PLAYERS, **best,
         "copy_us": _each(positions, State.copy, share),
         "legal_us": _each(positions, legal, share),
-        "view_us": _each(positions, lambda state: make_view(state, state.seat, names, options, 0), share),
+        "view_us": _each(positions, lambda state: make_view(state, nothing, state.seat, names, options, 0), share),
         "score_us": _each(positions, lambda state: total(state.forests, state.seat), share),
         "compiled": is_compiled(),
     }  # fmt: skip

@@ -3,8 +3,6 @@
 `apply` trusts its caller: the move must be legal. `Game.play` checks.
 """
 
-from bisect import insort
-
 from spinney.engine.effects import (
     ASKED,
     advance,
@@ -24,15 +22,14 @@ from spinney.engine.moves import (
     SKIP,
     STOP,
     USE_IT,
+    chosen_cards,
 )
 from spinney.engine.state import (
     CAVE,
-    CHANGED_HAND,
     DIG,
     DISCARD,
     DRAFT,
     DRAW_TWO,
-    DREW,
     FREE,
     KEEP,
     LAY,
@@ -126,7 +123,6 @@ def choose_action(state: State, verb: int, argument: int) -> None:
         stop_digging(state)
     else:
         stack.pop()
-        state.show_hand()
         stack.append(DRAW_TWO)
         stack.append(frame(DISCARD, 2))
 
@@ -134,11 +130,7 @@ def choose_action(state: State, verb: int, argument: int) -> None:
 def draw_one(state: State, verb: int, card: int) -> None:
     """One card of the draw action."""
     if verb == DRAW_DECK:
-        card = state.next_card()
-        if card >= 0:
-            insort(state.hands[state.seat], card)
-            if state.tracing:
-                state.trace.append(frame(DREW, state.seat, card))
+        state.draw_to(state.hands[state.seat])
     else:
         state.take(card)
 
@@ -165,8 +157,7 @@ def finish_play(state: State, half: int, place: int, paid: int) -> None:
     else:
         stack.pop()
     earned = paid == 0 or pay(state, paid, 1 << t.half_symbol[half])
-    card = state.leave_openly(half >> 1)
-    half = 2 * card + (half & 1)
+    state.hands[state.seat].remove(half >> 1)
     arrive(state, half, place)
     if not state.over and t.has_text[t.half_species[half]]:
         push_effects(state, half, earned, base)
@@ -188,16 +179,6 @@ def pay(state: State, paid: int, symbol: int) -> bool:
     return earned
 
 
-def chosen_cards(cards: list[int], mask: int) -> list[int]:
-    """The cards at the places of a bit mask."""
-    chosen: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        chosen.append(cards[lowest.bit_length() - 1])
-        mask ^= lowest
-    return chosen
-
-
 # -- choices that effects ask for ---------------------------------------------------------------------------------
 
 
@@ -211,7 +192,7 @@ def finish_free(state: State, half: int, place: int) -> None:
     if how & 1:
         state.clearing.remove(half >> 1)
     else:
-        half = 2 * state.leave_openly(half >> 1) + (half & 1)
+        state.hands[state.seat].remove(half >> 1)
     arrive(state, half, place)
     if how & 4 and not state.over:
         species = state.tables.half_species[half]
@@ -232,9 +213,10 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
         for card in chosen_cards(state.hands[state.seat], argument):
             state.to_clearing(card)
     elif word == KEEP:
-        for card in sorted([field_a(top), field_b(top), field_c(top)]):
-            if card != argument:
-                state.to_clearing(card)
+        drawn = sorted([field_a(top), field_b(top), field_c(top)])
+        drawn.remove(argument)
+        for card in drawn:
+            state.to_clearing(card)
     elif word == DRAFT:
         state.cave_cards[state.seat] = argument
         forest = state.forests[state.seat]
@@ -254,19 +236,14 @@ def fill_cave(state: State, from_clearing: bool, chosen: int) -> None:
     else:
         cards = chosen_cards(state.hands[state.seat], chosen)
         for card in cards:
-            state.bury_in_cave(card)
+            state.hands[state.seat].remove(card)
+            state.to_cave(card, True)
         tell_next_step(state, len(cards))
 
 
 def change_hand(state: State) -> None:
     """The first hand goes open onto the discard pile, a new one comes from the deck."""
-    hand = state.hands[state.seat]
-    state.shows += 1
-    state.discard += tuple(hand)
-    if state.tracing:
-        for card in hand:
-            state.trace.append(frame(CHANGED_HAND, state.seat, card))
-    hand.clear()
+    state.discard_hand()
     state.draw(state.tables.hand_size)
 
 

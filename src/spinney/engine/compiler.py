@@ -6,7 +6,7 @@ from typing import Any
 
 from spinney.cards.boxes import boxes_of, found_at
 from spinney.cards.load import load_edition
-from spinney.cards.model import Rule
+from spinney.cards.model import Card, Half, Rule
 from spinney.engine import tables as tb
 from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
@@ -54,7 +54,7 @@ class _Compiler(Layout):
         """Keys, entries, frames and moves are packed numbers: what does not fit is refused here, and never cut off."""
         t = self.t
         for number, most, what in (
-            (len(self.edition.cards), MOST_CARDS, "cards"),
+            (len(t.card_ids), MOST_CARDS, "different cards"),
             (len(t.species_ids), MOST_SPECIES, "species"),
             (len(t.symbol_ids), MOST_SYMBOLS, "tree symbols"),
             (len(t.selectors), MOST_IN_A_FRAME, "kinds of cards that rules name"),
@@ -262,26 +262,39 @@ class _Compiler(Layout):
     # -- cards and set-up -------------------------------------------------------------------------------------
 
     def _cards(self) -> None:
+        """Cards with equal halves are one kind, which has the id of its first copy."""
         t = self.t
-        for number, card in enumerate(self.edition.cards):
-            t.card_ids.append(card.id)
-            same = number > 0 and self.edition.cards[number - 1].halves == card.halves
-            t.twin.append(t.twin[number - 1] if same else number)
-            t.card_symbols.append(sum({1 << self.symbols[half.symbol] for half in card.halves}))
-            for half in (*card.halves, None)[:2]:
-                species = self.faces[half.species, half.types] if half else -1
-                slot = SLOT.get(half.slot, tb.HOST) if half else tb.HOST
-                t.half_species.append(species)
-                t.half_symbol.append(self.symbols[half.symbol] if half else tb.NO_SYMBOL)
-                t.half_slot.append(slot)
-                t.half_cost.append(t.cost[species] if half else 0)
-                room = -1 if slot == tb.HOST else self.room_counter(slot, t.allowed_kinds[species])
-                t.half_room.append(room)
+        kinds: dict[tuple[Half, ...], int] = {}
+        for card in self.edition.cards:
+            if card.halves not in kinds:
+                kinds[card.halves] = len(t.card_ids)
+                t.card_ids.append(card.id)
+                self._kind(card)
+            t.copy_ids.append(card.id)
+            t.copy_cards.append(kinds[card.halves])
+            t.number_of[card.id] = kinds[card.halves]
+        self._kinds()
+
+    def _kind(self, card: Card) -> None:
+        t = self.t
+        t.card_symbols.append(sum({1 << self.symbols[half.symbol] for half in card.halves}))
+        for half in (*card.halves, None)[:2]:
+            species = self.faces[half.species, half.types] if half else -1
+            slot = SLOT.get(half.slot, tb.HOST) if half else tb.HOST
+            t.half_species.append(species)
+            t.half_symbol.append(self.symbols[half.symbol] if half else tb.NO_SYMBOL)
+            t.half_slot.append(slot)
+            t.half_cost.append(t.cost[species] if half else 0)
+            room = -1 if slot == tb.HOST else self.room_counter(slot, t.allowed_kinds[species])
+            t.half_room.append(room)
+
+    def _kinds(self) -> None:
+        """What is looked up for each kind of card while games are played."""
+        t = self.t
         t.half_joins = [species >= 0 and bool(t.joins[species]) for species in t.half_species]
         self._moves()
-        kinds = sorted({twin for twin in t.twin if t.twin.count(twin) > 1})
-        t.twin_group = [1 << kinds.index(twin) if twin in kinds else 0 for twin in t.twin]
-        t.has_twin = [t.twin.count(twin) > 1 for twin in t.twin]
+        several = [card for card in range(len(t.card_ids)) if t.copy_cards.count(card) > 1]
+        t.copy_bit = [1 << several.index(card) if card in several else 0 for card in range(len(t.card_ids))]
         for named in t.selectors:
             t.selector_cards.append([named[a] or (b >= 0 and named[b]) for a, b in _pairs(t.half_species)])
 

@@ -7,8 +7,8 @@ from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, DRAFT, MULLIGAN, State
 from spinney.engine.tables import WINTER, Tables, winter_pile
 
 
-class Numbers:
-    """A deal in numbers."""
+class PackedDeal:
+    """A deal in numbers: deck and removed cards are places in the list of all copies."""
 
     def __init__(self, deck: list[int], removed: list[int], caves: tuple[int, ...], start: int) -> None:
         self.deck = deck
@@ -26,9 +26,9 @@ def shuffle(cards: list[int], random: Callable[[], float]) -> None:
         cards[j] = card
 
 
-def deal_numbers(t: Tables, seats: int, removed: int, random: Callable[[], float]) -> Numbers:
+def deal_numbers(t: Tables, seats: int, removed: int, random: Callable[[], float]) -> PackedDeal:
     """Removes cards unseen, puts the winter cards into the last part, shuffles the caves and draws who starts."""
-    cards = list(range(len(t.card_ids)))
+    cards = list(range(len(t.copy_ids)))
     shuffle(cards, random)
     left = len(cards) - removed
     above = left - winter_pile(t, left)
@@ -43,7 +43,13 @@ def deal_numbers(t: Tables, seats: int, removed: int, random: Callable[[], float
     if t.draft:
         caves = list(range(1, len(t.cave_programs) + 1))
         shuffle(caves, random)
-    return Numbers(deck, cards[:removed], tuple(caves[:seats]), int(random() * seats))
+    return PackedDeal(deck, cards[:removed], tuple(caves[:seats]), int(random() * seats))
+
+
+def deck_of(t: Tables, deal: PackedDeal) -> list[int]:
+    """The deck of a deal in cards: which copy lies where is forgotten."""
+    cards = t.copy_cards
+    return [cards[copy] if copy >= 0 else WINTER for copy in deal.deck]
 
 
 def begin(t: Tables, seats: int, deck: list[int], caves: tuple[int, ...], start: int, mulligan: bool) -> State:

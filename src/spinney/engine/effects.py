@@ -13,17 +13,11 @@ from spinney.engine.state import (
     DRAW_TWO,
     EFFECT,
     FREE,
-    GAINED_TURN,
     KEEP,
-    LAID,
     LAY,
     PERMANENT,
-    PLACED,
     RUN,
-    SWEPT,
     TAKE,
-    TURN,
-    TURN_BEGAN,
     USE,
     State,
     field_a,
@@ -43,7 +37,6 @@ from spinney.engine.tables import (
     FACE_DOWN_HAND,
     HOST,
     NO_KIND,
-    NO_SYMBOL,
     PLAY_FREE,
     TO_CLEARING,
     Step,
@@ -65,38 +58,25 @@ ASKED = 512
 def arrive(state: State, half: int, place: int) -> None:
     """A card comes into the forest: a tree turns a deck card over, permanent effects answer."""
     t = state.tables
-    forest = state.forests[state.seat]
     species = t.half_species[half]
-    slot = t.half_slot[half]
-    kind = NO_KIND
-    if slot == HOST:
-        forest.add_host(species, t.half_symbol[half], half >> 1)
-    else:
-        kind = forest.attach(species, t.half_symbol[half], half >> 1, slot, place >> 1, place & 1 == 1)
-    if state.tracing:
-        host = len(forest.keys) - 1 if slot == HOST else place >> 1
-        state.trace.append(frame(PLACED, state.seat, half, host, forest.cards[host][-1] & 7))
+    kind = state.put(half, place)
+    forest = state.forests[state.seat]
     if forest.permanents or t.turns_over[species]:
-        answer(state, forest, species, slot, kind)
+        answer(state, forest, species, t.half_slot[half], kind)
     if t.trigger[species] >= 0:
         forest.permanents += (half | ((state.turns + t.trigger_delay[species]) << 10),)
 
 
-def lay_face_down(state: State, card: int, from_deck: int) -> None:
+def lay_face_down(state: State, card: int, from_deck: bool) -> None:
     """A card comes into the forest face down."""
-    t = state.tables
-    forest = state.forests[state.seat]
-    forest.add_host(t.face_down, NO_SYMBOL, card)
-    if state.tracing:
-        state.trace.append(frame(LAID, state.seat, card, len(forest.keys) - 1, from_deck))
-    answer(state, forest, t.face_down, HOST, NO_KIND)
+    state.put_face_down(card, from_deck)
+    answer(state, state.forests[state.seat], state.tables.face_down, HOST, NO_KIND)
 
 
 def bury(state: State, card: int) -> None:
-    """A hand card comes into the forest face down; the others do not see which."""
-    card = state.leave_unseen(card)
-    state.buried[state.seat] += (len(state.forests[state.seat].keys) * 2,)
-    lay_face_down(state, card, 0)
+    """A hand card comes into the forest face down."""
+    state.hands[state.seat].remove(card)
+    lay_face_down(state, card, False)
 
 
 def answer(state: State, forest: Forest, species: int, slot: int, kind: int) -> None:
@@ -157,10 +137,7 @@ def advance(state: State) -> None:
         elif word == DRAW_TWO:
             state.draw(2)
         elif word == BEGIN:
-            state.turns = 1
-            if state.tracing:
-                state.trace.append(frame(TURN_BEGAN, state.seat, 1))
-            stack.append(TURN)
+            state.begin_turn(False)
 
 
 def asks_the_hand(word: int, packed: int) -> bool:
@@ -171,19 +148,13 @@ def asks_the_hand(word: int, packed: int) -> bool:
 def end_turn(state: State) -> None:
     """Sweeps a full clearing; then a gained turn, or the next seat's."""
     if len(state.clearing) >= state.tables.clearing_limit:
-        state.discard += tuple(state.clearing)
-        if state.tracing:
-            state.trace.append(frame(SWEPT, len(state.clearing)))
-        state.clearing.clear()
+        state.sweep()
     again = state.extra > 0
     if again:
         state.extra -= 1
     else:
         state.seat = (state.seat + 1) % state.seats
-    state.turns += 1
-    if state.tracing:
-        state.trace.append(frame(TURN_BEGAN, state.seat, state.turns, 1 if again else 0))
-    state.stack.append(TURN)
+    state.begin_turn(again)
 
 
 def stop_digging(state: State) -> None:
@@ -273,9 +244,7 @@ def do_step(state: State, step: Step, moved: int) -> None:
         state.draw(amount(state, step, moved))
     elif step.op == EXTRA_TURN:
         if would_do(state, step):
-            state.extra += 1
-            if state.tracing:
-                state.trace.append(frame(GAINED_TURN, state.seat))
+            state.gain_turn()
     elif step.op == CAVE_DECK:
         for _ in range(amount(state, step, moved)):
             card = state.next_card()
@@ -293,7 +262,7 @@ def do_step(state: State, step: Step, moved: int) -> None:
             card = state.next_card()
             if card < 0:
                 return
-            lay_face_down(state, card, 1)
+            lay_face_down(state, card, True)
 
 
 def choice_frame(state: State, step: Step, packed: int) -> int:
@@ -323,12 +292,7 @@ def choice_frame(state: State, step: Step, packed: int) -> int:
 
 def last_drawn(state: State, source: int) -> int:
     """Asks which of the cards that the step before drew is kept: the last three that came off the deck."""
-    drawn: list[int] = []
-    at = state.top - 1
-    while len(drawn) < 3:
-        if state.deck[at] >= 0:
-            drawn.append(state.deck[at])
-        at -= 1
+    drawn = state.last_cards(3)
     return frame(KEEP, drawn[2], drawn[1], drawn[0], source)
 
 

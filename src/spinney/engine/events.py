@@ -1,48 +1,112 @@
 """What a move made happen, as data in the order in which it happened: for animations, and for a log in any language.
 
-The engine writes a trace of numbers while it plays; here it becomes events. An event tells everything; `seen_by` leaves
-out what one seat may not know, so that no event tells a seat more than its view does.
+A `Chronicle` is a position that writes down what happens in it. An event tells everything; `seen_by` leaves out what
+one seat may not know, so that no event tells a seat more than its view does.
 """
 
 from typing import Any
 
-from spinney.engine import state as st
-from spinney.engine.notation import half_id
-from spinney.engine.state import State, field_a, field_b, field_c, field_d
-from spinney.engine.view import POSITIONS
+from spinney.engine.apply import apply
+from spinney.engine.moves import SHOW, verb_of
+from spinney.engine.packing import POSITIONS, entry_position
+from spinney.engine.state import State
+from spinney.engine.tables import HOST
 
 Event = dict[str, Any]
 
-_CARD_EVENTS = {
-    st.DREW: "draw", st.TOOK: "take", st.REVEALED: "reveal", st.DISCARDED: "discard", st.CHANGED_HAND: "mulligan",
-}  # fmt: skip
+
+class Chronicle(State):
+    """A position with a list of what happened."""
+
+    events: list[Event]
+
+    def note(self, kind: str, card: int) -> None:
+        """Writes down that a card of the deciding seat went somewhere."""
+        self.events.append({"type": kind, "seat": self.seat, "card": self.tables.card_ids[card]})
+
+    def winter_comes(self) -> bool:
+        """A winter card, and with the last one the end."""
+        over = State.winter_comes(self)
+        self.events.append({"type": "winter", "number": self.winter})
+        if over:
+            self.events.append({"type": "over"})
+        return over
+
+    def draw_to(self, cards: list[int]) -> int:
+        """A card from the deck into the hand."""
+        card = State.draw_to(self, cards)
+        if card >= 0:
+            self.note("draw", card)
+        return card
+
+    def reveal(self) -> None:
+        """A card from the deck into the clearing."""
+        State.reveal(self)
+        if not self.over:
+            self.note("reveal", self.clearing[-1])
+
+    def take(self, card: int) -> None:
+        """A card of the clearing into the hand."""
+        State.take(self, card)
+        self.note("take", card)
+
+    def to_clearing(self, card: int) -> None:
+        """A card from the hand into the clearing."""
+        State.to_clearing(self, card)
+        self.note("discard", card)
+
+    def discard_hand(self) -> None:
+        """The cards of a first hand onto the discard pile."""
+        for card in self.hands[self.seat]:
+            self.note("mulligan", card)
+        State.discard_hand(self)
+
+    def put(self, half: int, place: int) -> int:
+        """A half into the forest, at a host and position."""
+        kind = State.put(self, half, place)
+        cards = self.forests[self.seat].cards
+        host = len(cards) - 1 if self.tables.half_slot[half] == HOST else place >> 1
+        name = self.tables.card_ids[half >> 1] + ("b" if half & 1 else "a")
+        position = POSITIONS[entry_position(cards[host][-1])]
+        self.events.append({"type": "place", "seat": self.seat, "card": name, "host": host, "position": position})
+        return kind
+
+    def put_face_down(self, card: int, from_deck: bool) -> None:
+        """A card face down into the forest, as a host."""
+        State.put_face_down(self, card, from_deck)
+        self.note("face_down", card)
+        self.events[-1]["host"] = len(self.forests[self.seat].keys) - 1
+        self.events[-1]["from"] = "deck" if from_deck else "hand"
+
+    def to_cave(self, card: int, from_hand: bool = False) -> None:
+        """A card into the cave; unseen where it came from the hand."""
+        State.to_cave(self, card, from_hand)
+        self.note("cave", card)
+        self.events[-1]["from_hand"] = from_hand
+
+    def gain_turn(self) -> None:
+        """Another turn."""
+        State.gain_turn(self)
+        self.events.append({"type": "extra_turn", "seat": self.seat})
+
+    def sweep(self) -> None:
+        """The clearing is emptied."""
+        self.events.append({"type": "sweep", "number": len(self.clearing)})
+        State.sweep(self)
+
+    def begin_turn(self, again: bool) -> None:
+        """A turn begins."""
+        State.begin_turn(self, again)
+        self.events.append({"type": "turn", "seat": self.seat, "number": self.turns, "extra": again})
 
 
-def read_trace(state: State) -> list[Event]:
-    """The events of the trace that the state holds."""
-    return [_event(state, packed) for packed in state.trace]
-
-
-def _event(state: State, packed: int) -> Event:
-    word, a, b, c, d = packed & 31, field_a(packed), field_b(packed), field_c(packed), field_d(packed)
-    ids = state.tables.card_ids
-    if word in _CARD_EVENTS:
-        return {"type": _CARD_EVENTS[word], "seat": a, "card": ids[b]}
-    if word == st.PLACED:
-        return {"type": "place", "seat": a, "card": half_id(state, b), "host": c, "position": POSITIONS[d]}
-    if word == st.LAID:
-        return {"type": "face_down", "seat": a, "card": ids[b], "host": c, "from": "deck" if d else "hand"}
-    if word == st.CAVED:
-        return {"type": "cave", "seat": a, "card": ids[b], "from_hand": bool(c)}
-    if word == st.WINTER_CAME:
-        return {"type": "winter", "number": a}
-    if word == st.SWEPT:
-        return {"type": "sweep", "number": a}
-    if word == st.TURN_BEGAN:
-        return {"type": "turn", "seat": a, "number": b, "extra": bool(c)}
-    if word == st.ENDED:
-        return {"type": "over"}
-    return {"type": "show" if word == st.SHOWED else "extra_turn", "seat": a}
+def events_of(before: State, move: int) -> list[Event]:
+    """What a legal packed move makes happen in a position, which stays as it is."""
+    chronicle = Chronicle()
+    before.fill(chronicle)
+    chronicle.events = [{"type": "show", "seat": before.seat}] if verb_of(move) == SHOW else []
+    apply(chronicle, move)
+    return chronicle.events
 
 
 def seen_by(event: Event, seat: int | None) -> Event:

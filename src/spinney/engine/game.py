@@ -8,17 +8,19 @@ from typing import Any
 from spinney.cards.boxes import edition_name
 from spinney.cards.load import load_edition
 from spinney.engine.apply import apply
-from spinney.engine.events import Event, read_trace
+from spinney.engine.events import Event, events_of
+from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
-from spinney.engine.notation import Move, move_of
+from spinney.engine.moves import NEW_HAND, SHOW, verb_of
+from spinney.engine.notation import Move, move_of, moves_of
 from spinney.engine.reasons import score_parts
-from spinney.engine.record import FORMAT, RULES, Header, Seat, read_header
+from spinney.engine.record import FORMAT, MAX_NAME, RULES, Header, Seat, is_seed, is_whole, read_header
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
 from spinney.engine.state import PROMPTS, State
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
-from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove
+from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove, shown
 
 _ACTIONS_BEGIN = ("mulligan", "draft", "turn", "dig")
 """The prompts whose answers begin something new; `undo_action` stops there."""
@@ -38,11 +40,12 @@ class Game:
         self.seats = tuple(seats)
         self.options = dict(options)
         self.deal = deal
-        self.state = first_state(edition, len(seats), options, deal)
-        self.events: list[Event] = []
-        """What the last move made happen; `engine.events.seen_by` says what of it a seat may know."""
+        self.knowledge = Knowledge(len(seats))
+        """What all know of hands and of cards that lie face down."""
         self._log: list[Move] = []
-        self._past: list[State] = []  # positions since something hidden was last shown
+        self._packed: list[int] = []
+        self._watched = False  # whether somebody asks for events: then the position before each move is kept
+        self.state = first_state(edition, len(seats), options, deal)
 
     @classmethod
     def new(
@@ -57,40 +60,59 @@ class Game:
 
         :raises BadOption: if there is no such edition, number of seats or option.
         """
-        if isinstance(seats, str) or not all(isinstance(seat, str | Seat) for seat in seats):
-            raise BadOption(f"seats must be a list of names, not {seats!r}")
-        people = tuple(seat if isinstance(seat, Seat) else Seat(seat) for seat in seats)
+        people = _people(seats)
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options must be names with values, not {shown(options)}")
         wishes = dict(options or {})
         start = wishes.pop("start", start)
         edition = edition_name(edition)
         full = full_options(edition, len(people), wishes)
-        if start is not None and (
-            not isinstance(start, int) or isinstance(start, bool) or not 0 <= start < len(people)
-        ):
-            raise BadOption(f"there is no seat {start!r} to start")
+        if start is not None and (not is_whole(start) or not 0 <= start < len(people)):
+            raise BadOption(f"there is no seat {shown(start)} to start")
         if seed is None:
             seed = secrets.randbits(48)
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise BadOption(f"the seed must be a whole number, not {seed!r}")
+        if not is_seed(seed):
+            raise BadOption(f"the seed must be a whole number of a sensible size, not {shown(seed)}")
         deal = deal_cards(edition, len(people), full, Random(seed), start)
         return cls(edition, people, full, Deal(deal.deck, deal.removed, deal.caves, deal.start, seed))
+
+    def __repr__(self) -> str:
+        scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(self.seats, self.scores(), strict=True))
+        prompt = self.prompt
+        now = "over" if prompt is None else f"{self.seats[prompt.seat].name} decides: {prompt.kind}"
+        return f"<Game {self.edition}: {scores}; turn {self.state.turns}, {self.seq} moves; {now}>"
 
     # -- asking -----------------------------------------------------------------------------------------------
 
     @property
+    def state(self) -> State:
+        """The position. If another one is put in its place (a scene, a world), nothing before it can be taken back."""
+        return self._state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._state = state
+        self._base = state.copy(), self.knowledge.copy(), len(self._log)
+        self._sealed = len(self._log)  # so many moves can't be taken back
+        self._before: State | None = None
+        self._events: list[Event] | None = []
+        self._legal: list[int] = []
+        self._moves: list[Move] | None = None  # the legal moves, once they were asked for
+
+    @property
     def seat_to_act(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.state.over else self.state.seat
+        return None if self._state.over else self._state.seat
 
     @property
     def prompt(self) -> Prompt | None:
         """What is to be decided; None when the game is over."""
-        return prompt_of(self.state, own=True)
+        return prompt_of(self._state, own=True)
 
     @property
     def is_over(self) -> bool:
         """Whether the third winter card has come."""
-        return self.state.over
+        return self._state.over
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -102,48 +124,71 @@ class Game:
         """How many moves were made."""
         return len(self._log)
 
+    @property
+    def events(self) -> list[Event]:
+        """What the last move made happen; `engine.events.seen_by` says what of it a seat may know."""
+        if self._events is None:
+            before = self._before or self._position(len(self._log) - 1)[0]
+            self._events = events_of(before, self._packed[-1])
+            self._watched = True
+        return self._events
+
     def legal_moves(self) -> list[Move]:
         """The moves of the decision that is due, in a fixed order, none twice."""
-        return [move_of(self.state, packed) for packed in legal(self.state)]
+        if self._moves is None:
+            self._legal = legal(self._state)
+            self._moves = moves_of(self._state, self._legal)
+        return self._moves[:]
 
     def why_not(self, move: Move | str) -> str | None:
         """Why a move is not allowed now, in words; None if it is."""
-        reason = why_not(self.state, _checked(move))
+        reason = why_not(self._state, _checked(move))
         return None if reason is None else str(reason)
 
     def scores(self) -> list[int]:
         """Everybody's points as the table lies now."""
-        return [total(self.state.forests, seat) for seat in range(len(self.seats))]
+        return [total(self._state.forests, seat) for seat in range(len(self.seats))]
 
     def winners(self) -> tuple[int, ...]:
         """The seats with the highest score as the table lies now."""
         return winners_of(self.scores())
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
-        """The points of one seat with their reasons: name, total, cave and parts as in `spinney.scores/1`."""
-        forests = self.state.forests
+        """The points of one seat with their reasons: name, total, cave and parts as in `spinney.scores/1`.
+
+        :raises BadOption: if there is no such seat.
+        """
+        self._check_seat(seat)
+        forests = self._state.forests
         parts = score_parts(load_edition(self.edition, self.options), forests, seat)
-        cave = forests[seat].tally[self.state.tables.cave_points_counter]
+        cave = forests[seat].tally[self._state.tables.cave_points_counter]
         name = self.seats[seat].name
         return {"name": name, "total": total(forests, seat), "cave": cave, "parts": parts}
 
     def table(self) -> dict[str, Any]:
         """All forests as `spinney.forests/1`."""
-        forests = []
+        state, forests = self._state, []
         for seat, person in enumerate(self.seats):
-            forest: dict[str, Any] = {"name": person.name, "cave": len(self.state.caves[seat])}
-            if self.state.cave_cards[seat]:
-                forest["cave_card"] = self.state.cave_cards[seat]
-            forest["hosts"] = forest_hosts(self.state.tables, self.state.forests[seat])
+            forest: dict[str, Any] = {"name": person.name, "cave": len(state.caves[seat])}
+            if state.cave_cards[seat]:
+                forest["cave_card"] = state.cave_cards[seat]
+            forest["hosts"] = forest_hosts(state.tables, state.forests[seat])
             forests.append(forest)
         return {"format": "spinney.forests/1", "edition": self.edition, "forests": forests}
 
     def view(self, seat: int | None) -> View:
-        """What that seat may know; None stands for a spectator."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < len(self.seats)):
-            raise BadOption(f"there is no seat {seat!r}")
+        """What that seat may know; None stands for a spectator.
+
+        :raises BadOption: if there is no such seat.
+        """
+        if seat is not None:
+            self._check_seat(seat)
         names = [(person.name, person.kind) for person in self.seats]
-        return make_view(self.state, seat, names, self.options, len(self._log))
+        return make_view(self._state, self.knowledge, seat, names, self.options, len(self._log))
+
+    def _check_seat(self, seat: int) -> None:
+        if not is_whole(seat) or not 0 <= seat < len(self.seats):
+            raise BadOption(f"there is no seat {shown(seat)}")
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -153,29 +198,34 @@ class Game:
         :raises BadMove: if it is no move at all.
         :raises IllegalMove: if the rules do not allow it now; nothing has changed then.
         """
-        move = _checked(move)
-        packed = pack(self.state, move)
-        before = self.state.copy()
-        self.state.tracing, self.state.trace = True, []
-        apply(self.state, packed)
-        self.events = read_trace(self.state)
-        shown = self.state.top != before.top or self.state.shows != before.shows
-        if shown:
-            self._past.clear()
+        state = self._state
+        if self._moves is not None and isinstance(move, Move) and move in self._moves:
+            packed = self._legal[self._moves.index(move)]
         else:
-            self._past.append(before)
+            packed = pack(state, _checked(move))
+            move = move_of(state, packed)
+        if self._watched:
+            self._before = state.copy()
+        self._moves = self._events = None
+        self.knowledge.follow(state, packed)
+        top = state.top
+        apply(state, packed)
         self._log.append(move)
+        self._packed.append(packed)
+        if state.top != top or verb_of(packed) in (SHOW, NEW_HAND):
+            self._sealed = len(self._log)
 
     def undo(self) -> Move:
         """Takes the last decision back and returns it.
 
         :raises CannotUndo: at the beginning, or if something hidden was shown since.
         """
-        if not self._past:
+        if not self.can_undo:
             what = "a hidden card was shown since" if self._log else "nothing was played yet"
             raise CannotUndo(f"can't take back: {what}")
-        self.state = self._past.pop()
-        self.events = []
+        self._state, self.knowledge = self._position(len(self._log) - 1)
+        self._events, self._before, self._moves = [], None, None
+        self._packed.pop()
         return self._log.pop()
 
     def undo_action(self) -> int:
@@ -194,16 +244,29 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last decision may be taken back."""
-        return bool(self._past)
+        return len(self._log) > self._sealed
+
+    def _position(self, number: int) -> tuple[State, Knowledge]:
+        """The position after so many moves, played anew from the last one that was kept.
+
+        What is kept moves on to where nothing can be taken back, so that a second asking has less to play.
+        """
+        base, known, at = self._base
+        state, knowledge = base.copy(), known.copy()
+        for here in range(at, number):
+            if here == self._sealed:
+                self._base = state.copy(), knowledge.copy(), here
+            knowledge.follow(state, self._packed[here])
+            apply(state, self._packed[here])
+        return state, knowledge
 
     def copy(self) -> "Game":
         """An independent game at the same point."""
         new = Game.__new__(Game)
-        new.edition, new.seats, new.options, new.deal = self.edition, self.seats, dict(self.options), self.deal
-        new.state = self.state.copy()
-        new.events = self.events
-        new._log = self._log[:]
-        new._past = self._past[:]  # earlier positions are never changed, so they can be shared
+        new.__dict__.update(self.__dict__)  # what is not copied below is never changed in place
+        new.options = dict(self.options)
+        new._state, new.knowledge = self._state.copy(), self.knowledge.copy()
+        new._log, new._packed = self._log[:], self._packed[:]
         return new
 
     # -- records ----------------------------------------------------------------------------------------------
@@ -221,7 +284,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> "Game":
-        """The game of a record, replayed to its last move.
+        """The game of a record, replayed to its last move. Its moves may name any of several equal cards.
 
         :raises BadRecord: with what is wrong and where.
         """
@@ -247,11 +310,30 @@ class Game:
             raise BadRecord("result: the game is not over after the last move")
         expected = {"totals": self.scores(), "winners": list(self.winners())}
         if dict(result) != expected:
-            raise BadRecord(f"result: the record says {dict(result)}, the rules give {expected}")
+            raise BadRecord(f"result: the record says {shown(dict(result))}, the rules give {expected}")
+
+
+def _people(seats: Sequence[str | Seat]) -> tuple[Seat, ...]:
+    """The seats of a game from what a caller gives."""
+    if isinstance(seats, str) or not isinstance(seats, Sequence):
+        raise BadOption(f"seats must be a list of names, not {shown(seats)}")
+    people = []
+    for seat in seats:
+        if not isinstance(seat, str | Seat):
+            raise BadOption(f"seats must be a list of names, not {shown(seats)}")
+        people.append(seat if isinstance(seat, Seat) else Seat(seat))
+        if not isinstance(people[-1].name, str) or not isinstance(people[-1].kind, str):
+            raise BadOption(f"seats must be a list of names, not {shown(seats)}")
+        if max(len(people[-1].name), len(people[-1].kind)) > MAX_NAME:
+            raise BadOption(f"a name has at most {MAX_NAME} characters")
+    return tuple(people)
 
 
 def _checked(move: Move | str) -> Move:
     """The move in its proper form; a `Move` that was made by hand may not have it."""
     if not isinstance(move, Move | str):
-        raise BadMove(f"not a move: {move!r:.60}")
-    return Move.parse(str(move))
+        raise BadMove(f"not a move: {shown(move)}")
+    try:
+        return Move.parse(str(move))
+    except TypeError:
+        raise BadMove(f"not a move: {shown(move)}") from None

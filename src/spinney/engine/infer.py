@@ -1,13 +1,15 @@
 """Deals a world that fits a view: what the viewer can't know is dealt at random, each possible way equally likely."""
 
+from collections import Counter
 from random import Random
 
 from spinney.engine import state as st
 from spinney.engine.forest import Forest
-from spinney.engine.packing import entry_card, make_entry
+from spinney.engine.knowledge import Knowledge
+from spinney.engine.packing import POSITIONS, entry_card, make_entry
 from spinney.engine.state import State, empty_state, field_d, frame
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
-from spinney.engine.view import POSITIONS, SeatView, View
+from spinney.engine.view import SeatView, View, half_number
 
 _UNKNOWN = -1
 
@@ -23,7 +25,8 @@ class Worlds:
     def __init__(self, view: View) -> None:
         self.view = view
         t = self.tables = view.tables
-        self.number = {card: place for place, card in enumerate(t.card_ids)}
+        self.number = t.number_of
+        self.knowledge = self._knowledge()
         self.state = self._known_part()
         self.unseen = self._unseen()
         self.winter_pile = self._winter_pile()
@@ -50,7 +53,7 @@ class Worlds:
         state = empty_state(self.tables, len(view.seats), [], view.start)
         state.seat = view.prompt.seat if view.prompt else view.start
         state.winter, state.over = view.winter, view.over
-        state.turns, state.extra, state.shows, state.digging = view.turn, view.extra, view.shows, view.digging
+        state.turns, state.extra, state.digging = view.turn, view.extra, view.digging
         state.clearing = [number[card] for card in view.clearing]
         state.discard = tuple(number[card] for card in view.discard)
         state.aside = [number[card] for card in view.aside]
@@ -67,30 +70,41 @@ class Worlds:
         forest = state.forests[seat]
         for host in seen.hosts:
             _build_host(t, forest, host)
-        forest.permanents = tuple(_half(half) | (turn << 10) for half, turn in seen.permanents)
+        forest.permanents = tuple(half_number(t, half) | (turn << 10) for half, turn in seen.permanents)
         state.caves[seat] = tuple(_UNKNOWN if card is None else number[card] for card in seen.cave)
         state.cave_cards[seat] = seen.cave_card
         forest.tally[t.cave_counter] = len(seen.cave)
         forest.tally[t.cave_points_counter] = len(seen.cave)
         if seen.cave_card:
             forest.tally[t.cave_points_counter] += t.cave_bonus[seen.cave_card - 1]
-        known = zip(seen.known, seen.known_since, strict=True)
-        state.known[seat] = tuple(number[card] | (since << 8) for card, since in known)
-        state.buried[seat] = seen.buried
+
+    def _knowledge(self) -> Knowledge:
+        """What all know, as the view tells it."""
+        knowledge = Knowledge(len(self.view.seats))
+        knowledge.shows = self.view.shows
+        for seat, seen in enumerate(self.view.seats):
+            known = zip(seen.known, seen.known_since, strict=True)
+            knowledge.known[seat] = tuple(self.number[card] | (since << 10) for card, since in known)
+            knowledge.buried[seat] = seen.buried
+        return knowledge
 
     def _unseen(self) -> list[int]:
         """The cards of which the viewer knows nothing: in the deck, removed, or in somebody's hidden places."""
         state = self.state
-        seen = {*state.clearing, *state.discard, *state.aside}
-        for hand, cave, known in zip(state.hands, state.caves, state.known, strict=True):
-            seen |= {*hand, *cave, *(entry & 255 for entry in known)}
+        seen = [*state.clearing, *state.discard, *state.aside]
+        for seat, (hand, cave) in enumerate(zip(state.hands, state.caves, strict=True)):
+            seen += [*hand, *cave]
+            if seat != self.view.me:
+                seen += [entry & 1023 for entry in self.knowledge.known[seat]]
         for forest in state.forests:
-            seen |= {entry_card(entry) for entries in forest.cards for entry in entries}
-        return [card for card in range(len(self.tables.card_ids)) if card not in seen]
+            seen += [entry_card(entry) for entries in forest.cards for entry in entries]
+        left = Counter(self.tables.copy_cards)
+        left.subtract(card for card in seen if card >= 0)
+        return list(left.elements())
 
     def _winter_pile(self) -> int:
         """How many cards lie below the first winter card when it is still in the deck."""
-        cards = len(self.tables.card_ids) - int(self.view.options["removed"])
+        cards = len(self.tables.copy_ids) - int(self.view.options["removed"])
         return winter_pile(self.tables, cards) + self.tables.winters - 1
 
     # -- what is dealt ----------------------------------------------------------------------------------------
@@ -102,10 +116,10 @@ class Worlds:
         first, each among what is left, makes every possible arrangement equally likely.
         """
         free = [_UNKNOWN] * seen.hand + [_UNKNOWN] * len(seen.buried)
-        for entry in reversed(state.known[seat]):
-            first_buried = seen.hand + (entry >> 8)
+        for entry in reversed(self.knowledge.known[seat]):
+            first_buried = seen.hand + (entry >> 10)
             open_places = [i for i, card in enumerate(free) if card < 0 and (i < seen.hand or i >= first_buried)]
-            free[rng.choice(open_places)] = entry & 255
+            free[rng.choice(open_places)] = entry & 1023
         cards = [card if card >= 0 else pool.pop() for card in free]
         state.hands[seat] = sorted(cards[: seen.hand])
         for place, card in zip(seen.buried, cards[seen.hand :], strict=True):
@@ -140,22 +154,18 @@ class Worlds:
                 state.stack[at] = frame(st.KEEP, drawn[0], drawn[1], drawn[2], field_d(packed))
 
 
-def _half(name: str) -> int:
-    return 2 * (int(name[1:4]) - 1) + "ab".index(name[-1])
-
-
 def _build_host(t: Tables, forest: Forest, host: tuple[tuple[str, str | None], ...]) -> None:
     filled: set[str] = set()
     for position, name in host:
         if position == "host":
             if name is None or name[-1] not in "ab":
-                forest.add_host(t.face_down, NO_SYMBOL, int(name[1:]) - 1 if name else _UNKNOWN)
+                forest.add_host(t.face_down, NO_SYMBOL, t.number_of[name] if name else _UNKNOWN)
             else:
-                half = _half(name)
+                half = half_number(t, name)
                 forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
         else:
             assert name is not None
-            half = _half(name)
+            half = half_number(t, name)
             species, symbol = t.half_species[half], t.half_symbol[half]
             join = position in filled
             forest.attach(species, symbol, half >> 1, t.half_slot[half], len(forest.keys) - 1, join)

@@ -1,4 +1,4 @@
-"""Lists the legal moves of a position, packed, in a fixed order, without twins.
+"""Lists the legal moves of a position, packed, in a fixed order, none twice.
 
 `engine.why` is the slow truth that says why a move is not allowed; tests hold the two against each other.
 """
@@ -40,7 +40,7 @@ from spinney.engine.state import (
     field_b,
     field_c,
 )
-from spinney.engine.tables import TREE, Tables
+from spinney.engine.tables import TREE
 
 
 def legal(state: State) -> list[int]:
@@ -73,17 +73,17 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
         moves.append(STOP)
         return moves
     elif word == TAKE:
-        moves = [(card << 5) | TAKE_CARD for card in first_of_twins(state, state.clearing)]
+        moves = [(card << 5) | TAKE_CARD for card in different(state.clearing)]
     elif word == CAVE:
         zone = state.clearing if field_b(top) else hand
-        moves = card_sets(state.tables, zone, places_by_card(zone), field_a(top), CAVE_CARDS)
+        moves = card_sets(zone, places_by_card(zone), field_a(top), CAVE_CARDS)
     elif word == LAY:
-        moves = [(card << 5) | LAY_CARD for card in first_of_twins(state, hand)]
+        moves = [(card << 5) | LAY_CARD for card in different(hand)]
     elif word == DISCARD:
-        return card_sets(state.tables, hand, places_by_card(hand), field_a(top), DISCARD_CARDS)
+        return card_sets(hand, places_by_card(hand), field_a(top), DISCARD_CARDS)
     elif word == KEEP:
         drawn = sorted([field_a(top), field_b(top), field_c(top)])
-        return [(card << 5) | KEEP_CARD for card in first_of_twins(state, drawn)]
+        return [(card << 5) | KEEP_CARD for card in different(drawn)]
     elif word == DRAFT:
         return [(number << 5) | DRAFT_CAVE for number in state.draft]
     else:
@@ -103,17 +103,17 @@ def turn_moves(state: State) -> list[int]:
 
 
 def draw_moves(state: State) -> list[int]:
-    """One card from the deck or from the clearing; of equal cards in the clearing the one that came first."""
+    """One card from the deck or from the clearing; each kind of card once."""
     moves = [DRAW_DECK]
-    groups = state.tables.twin_group
+    bits = state.tables.copy_bit
     draws = state.tables.draw_moves
     seen = 0
     for card in state.clearing:
-        group = groups[card]
-        if group:
-            if seen & group:
+        bit = bits[card]
+        if bit:
+            if seen & bit:
                 continue
-            seen |= group
+            seen |= bit
         moves.append(draws[card])
     return moves
 
@@ -129,11 +129,11 @@ def add_plays(state: State, moves: list[int]) -> None:
     saplings = t.saplings
     before = -1
     for card in hand:
+        if card == before:
+            continue
+        before = card
         cost_a, open_a, move_a, cost_b, open_b, move_b = plays[card]
-        if open_a < 0:  # a host: it needs no place, but it may have twins
-            if t.twin[card] == before:
-                continue
-            before = t.twin[card]
+        if open_a < 0:  # a host: it needs no place
             if cost_a <= purse:
                 moves.append(move_a)
         else:
@@ -151,18 +151,16 @@ def payments(state: State, half: int) -> list[int]:
     """Every set of hand cards that pays for the chosen half."""
     t = state.tables
     hand = state.hands[state.seat]
-    card = half >> 1
+    own = hand.index(half >> 1)
     if t.half_cost[half] > 1:
-        places = [i for i in range(len(hand)) if hand[i] != card]
-        return card_sets(t, hand, places, t.half_cost[half], PAY_CARDS)
+        places = [i for i in range(len(hand)) if i != own]
+        return card_sets(hand, places, t.half_cost[half], PAY_CARDS)
     moves: list[int] = []
-    bit = 32
     before = -1
-    for other in hand:
-        if other != card and t.twin[other] != before:
-            before = t.twin[other]
-            moves.append(bit | PAY_CARDS)
-        bit <<= 1
+    for i in range(len(hand)):
+        if i != own and hand[i] != before:
+            before = hand[i]
+            moves.append((32 << i) | PAY_CARDS)
     return moves
 
 
@@ -172,7 +170,7 @@ def free_moves(state: State, selector: int, zone: list[int]) -> list[int]:
     named = t.selectors[selector]
     forest = state.forests[state.seat]
     moves: list[int] = []
-    for card in first_of_twins(state, zone):
+    for card in different(zone):
         if t.selector_cards[selector][card]:
             for half in (2 * card, 2 * card + 1):
                 species = t.half_species[half]
@@ -181,14 +179,11 @@ def free_moves(state: State, selector: int, zone: list[int]) -> list[int]:
     return moves
 
 
-def first_of_twins(state: State, cards: list[int]) -> list[int]:
-    """The cards in order, of equal ones only the first."""
-    t = state.tables
+def different(cards: list[int]) -> list[int]:
+    """The cards in order, each kind once."""
     found: list[int] = []
-    seen: list[int] = []
     for card in cards:
-        if t.twin[card] not in seen:
-            seen.append(t.twin[card])
+        if card not in found:
             found.append(card)
     return found
 
@@ -207,46 +202,46 @@ def places_by_card(cards: list[int]) -> list[int]:
     return [packed & 255 for packed in sorted([(cards[i] << 8) | i for i in range(len(cards))])]
 
 
-def card_sets(t: Tables, cards: list[int], places: list[int], size: int, verb: int) -> list[int]:
+def card_sets(cards: list[int], places: list[int], size: int, verb: int) -> list[int]:
     """A move for each set of so many of the cards at these places (0: any number but none), each set once.
 
     The places stand in the order of their cards, so equal cards are neighbours. They are taken from the first on,
     which lists sets that look alike once.
     """
-    twins = [t.twin[cards[i]] for i in places]
+    kinds = [cards[i] for i in places]
     bits = [32 << i for i in places]
     moves: list[int] = []
     if size == 2:
-        add_pairs(moves, bits, twins, verb)
+        add_pairs(moves, bits, kinds, verb)
     elif size > 0:
-        add_sets(moves, bits, twins, 0, size, verb)
+        add_sets(moves, bits, kinds, 0, size, verb)
     else:
         for number in range(1, len(places) + 1):
-            add_sets(moves, bits, twins, 0, number, verb)
+            add_sets(moves, bits, kinds, 0, number, verb)
     return moves
 
 
-def add_pairs(moves: list[int], bits: list[int], twins: list[int], verb: int) -> None:
+def add_pairs(moves: list[int], bits: list[int], kinds: list[int], verb: int) -> None:
     """Adds every way to take two cards: what `add_sets` does, without recursion, for it is asked most."""
     before = -1
     for i in range(len(bits) - 1):
-        if twins[i] != before:
-            before = twins[i]
+        if kinds[i] != before:
+            before = kinds[i]
             chosen = verb | bits[i]
             last = -1
             for j in range(i + 1, len(bits)):
-                if twins[j] != last:
-                    last = twins[j]
+                if kinds[j] != last:
+                    last = kinds[j]
                     moves.append(chosen | bits[j])
 
 
-def add_sets(moves: list[int], bits: list[int], twins: list[int], start: int, size: int, chosen: int) -> None:
+def add_sets(moves: list[int], bits: list[int], kinds: list[int], start: int, size: int, chosen: int) -> None:
     """Adds every way to take `size` more cards from `start` on."""
     before = -1
     for i in range(start, len(bits) - size + 1):
-        if twins[i] != before:
-            before = twins[i]
+        if kinds[i] != before:
+            before = kinds[i]
             if size == 1:
                 moves.append(chosen | bits[i])
             else:
-                add_sets(moves, bits, twins, i + 1, size - 1, chosen | bits[i])
+                add_sets(moves, bits, kinds, i + 1, size - 1, chosen | bits[i])

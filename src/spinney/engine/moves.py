@@ -36,3 +36,13 @@ def verb_of(move: int) -> int:
 def argument_of(move: int) -> int:
     """The argument of a packed move."""
     return move >> 5
+
+
+def chosen_cards(cards: list[int], mask: int) -> list[int]:
+    """The cards at the places of a bit mask."""
+    chosen: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        chosen.append(cards[lowest.bit_length() - 1])
+        mask ^= lowest
+    return chosen

@@ -1,14 +1,17 @@
 """Moves as texts, for records, people and programs: `str(move)` and `Move.parse(text)` are inverses."""
 
 import re
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from spinney.engine import moves as mv
 from spinney.engine.state import CAVE, State, field_b
-from spinney.errors import BadMove
+from spinney.engine.tables import Tables
+from spinney.errors import BadMove, shown
 
-_CARD = re.compile(r"[A-Z][0-9]{3}")
-_HALF = re.compile(r"[A-Z][0-9]{3}[ab]")
+_ID = r"[A-Z]{1,2}[0-9]{2,3}"
+_CARD = re.compile(_ID)
+_HALF = re.compile(_ID + "[ab]")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
 
 # For each verb: the form of its words, the least and the greatest number of them.
@@ -16,7 +19,7 @@ _FORMS: dict[str, tuple[re.Pattern[str], int, int]] = {
     "keep": (_CARD, 0, 1),
     "mulligan": (_CARD, 0, 0),
     "draft": (_NUMBER, 1, 1),
-    "draw": (re.compile(r"deck|[A-Z][0-9]{3}"), 1, 1),
+    "draw": (re.compile("deck|" + _ID), 1, 1),
     "play": (_HALF, 1, 1),
     "sapling": (_CARD, 1, 1),
     "show": (_CARD, 0, 0),
@@ -33,6 +36,8 @@ _FORMS: dict[str, tuple[re.Pattern[str], int, int]] = {
     "discard": (_CARD, 1, 10),
 }
 _LONGEST = 400
+_MOST = 1 << 16
+"""How many moves of an edition are remembered: all single ones, and many of the sets."""
 
 _PLAIN = {
     mv.KEEP_HAND: "keep", mv.NEW_HAND: "mulligan", mv.SHOW: "show", mv.USE_IT: "use", mv.SKIP: "skip", mv.STOP: "stop",
@@ -65,51 +70,93 @@ class Move(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Move":
-        """The move of a text; cards of a set may stand in any order.
+        """The move of a text; cards of a set may stand in any order, equal ones as often as they are meant.
 
         :raises BadMove: if it is no move at all.
         """
         if not isinstance(text, str) or len(text) > _LONGEST:
-            raise BadMove(f"not a move: {text!r:.60}")
-        verb, *words = text.split(" ")
-        if verb not in _FORMS:
-            raise BadMove(f"not a move: {text!r:.60}; the verbs are {', '.join(_FORMS)}")
-        form, least, most = _FORMS[verb]
-        if not least <= len(words) <= most or not all(form.fullmatch(word) for word in words):
-            raise BadMove(f"not a move: {text!r:.60}")
-        if len(set(words)) != len(words):
-            raise BadMove(f"not a move: {text!r:.60}; a card stands in it twice")
-        return cls(verb, tuple(sorted(words)) if len(words) > 1 else tuple(words))
+            raise BadMove(f"not a move: {shown(text)}")
+        return _parsed(text)
+
+
+@lru_cache(_MOST)
+def _parsed(text: str) -> Move:
+    verb, *words = text.split(" ")
+    if verb not in _FORMS:
+        raise BadMove(f"not a move: {shown(text)}; the verbs are {', '.join(_FORMS)}")
+    form, least, most = _FORMS[verb]
+    if not least <= len(words) <= most or not all(form.fullmatch(word) for word in words):
+        raise BadMove(f"not a move: {shown(text)}")
+    return Move(verb, tuple(sorted(words)) if len(words) > 1 else tuple(words))
 
 
 def text_of(state: State, packed: int) -> str:
     """The text of a packed move of this position."""
-    verb, argument = packed & 31, packed >> 5
-    ids = state.tables.card_ids
-    if verb in _PLAIN:
-        return _PLAIN[verb]
-    if verb == mv.DRAW_DECK:
-        return "draw deck"
-    if verb in _CARDS:
-        return f"{_CARDS[verb]} {ids[argument]}"
-    if verb in _HALVES:
-        return f"{_HALVES[verb]} {half_id(state, argument)}"
-    if verb in _NUMBERS:
-        return f"{_NUMBERS[verb]} {argument}"
-    zone = choice_zone(state)
-    cards = [ids[card] for place, card in enumerate(zone) if argument >> place & 1]
-    return " ".join((_SETS[verb], *sorted(cards)))
+    return str(move_of(state, packed))
 
 
 def move_of(state: State, packed: int) -> Move:
     """The `Move` of a packed move of this position."""
-    verb, *words = text_of(state, packed).split(" ")
-    return Move(verb, tuple(words))
+    return moves_of(state, [packed])[0]
 
 
-def half_id(state: State, half: int) -> str:
+def moves_of(state: State, packed: list[int]) -> list[Move]:
+    """The `Move`s of packed moves of one prompt. Each is made once for all games and remembered."""
+    t = state.tables
+    remembered = _remembered(t)
+    if packed and mv.verb_of(packed[0]) in _SETS:
+        zone = choice_zone(state)
+        packed = [_by_content(zone, move) for move in packed]
+    moves = []
+    for number in packed:
+        move = remembered.get(number)
+        if move is None:
+            move = _made(t, number)
+            if len(remembered) < _MOST:
+                remembered[number] = move
+        moves.append(move)
+    return moves
+
+
+@cache
+def _remembered(_tables: Tables) -> dict[int, Move]:
+    """The moves of an edition that came up so far."""
+    return {}
+
+
+def _by_content(zone: list[int], packed: int) -> int:
+    """A set of cards with the cards themselves in place of the bit mask, ten bits each; any other move as it is."""
+    mask = mv.argument_of(packed)
+    if not mask:
+        return packed
+    content = 0
+    for card in sorted(mv.chosen_cards(zone, mask), reverse=True):
+        content = (content << 10) | (card + 1)
+    return (content << 5) | mv.verb_of(packed)
+
+
+def _made(t: Tables, packed: int) -> Move:
+    verb, argument = mv.verb_of(packed), mv.argument_of(packed)
+    if verb in _PLAIN:
+        return Move(_PLAIN[verb])
+    if verb == mv.DRAW_DECK:
+        return Move("draw", ("deck",))
+    if verb in _CARDS:
+        return Move(_CARDS[verb], (t.card_ids[argument],))
+    if verb in _HALVES:
+        return Move(_HALVES[verb], (half_id(t, argument),))
+    if verb in _NUMBERS:
+        return Move(_NUMBERS[verb], (str(argument),))
+    cards = []
+    while argument:
+        cards.append(t.card_ids[(argument & 1023) - 1])
+        argument >>= 10
+    return Move(_SETS[verb], tuple(sorted(cards)))
+
+
+def half_id(t: Tables, half: int) -> str:
     """`B012a` for a half."""
-    return state.tables.card_ids[half >> 1] + "ab"[half & 1]
+    return t.card_ids[half >> 1] + "ab"[half & 1]
 
 
 def choice_zone(state: State) -> list[int]:

@@ -7,6 +7,7 @@ from spinney.engine.tables import BOTTOM, LEFT, RIGHT, TOP
 # Positions of cards at a host: the slot classes, and the second top and bottom slot of a moor.
 TOP_2: Final = 5
 BOTTOM_2: Final = 6
+POSITIONS: Final = ("host", "top", "bottom", "left", "right", "top2", "bottom2")
 
 # Fields of a key: seven bits each, species + 1; a slot that the host does not have is filled with ones.
 FIELD: Final = 127
@@ -21,7 +22,7 @@ EMPTY: Final = 58
 # What fits into these fields: `engine.compiler` refuses boxes that are too large.
 MOST_SPECIES: Final = FIELD - 1
 MOST_SYMBOLS: Final = 15
-MOST_CARDS: Final = 255
+MOST_CARDS: Final = 511
 
 # An entry: position (3 bits), species (7), symbol + 1 (4), card + 1.
 _SPECIES_AT: Final = 3

@@ -14,9 +14,10 @@ from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, half_id, text_of
+from spinney.engine.packing import POSITIONS
 from spinney.engine.scoring import total
 from spinney.engine.state import State, field_a, field_b
-from spinney.engine.view import POSITIONS, View
+from spinney.engine.view import View
 from spinney.engine.why import why_not
 from spinney.engine.worth import card_points
 
@@ -69,11 +70,11 @@ def plans_at(state: State) -> list[Plan]:
 
 def prospects(view: View, card: str) -> list[Plan]:
     """What each half of a card would bring in the viewer's forest now, as if it were in hand; none for a spectator."""
-    if view.me is None or view.over or card not in view.tables.card_ids:
+    if view.me is None or view.over or card not in view.tables.number_of:
         return []
     worlds = Worlds(view).state
     worlds.seat = view.me
-    return _Planner(worlds).prospects(view.tables.card_ids.index(card))
+    return _Planner(worlds).prospects(view.tables.number_of[card])
 
 
 def refused(view: View) -> dict[str, str]:
@@ -88,12 +89,12 @@ def refused_at(state: State) -> dict[str, str]:
     if state.over or state.stack[-1] & 31 not in (st.TURN, st.DIG):
         return {}
     reasons = {}
-    for number in state.hands[state.seat]:
+    for number in sorted(set(state.hands[state.seat])):
         for half in (2 * number, 2 * number + 1):
             if state.tables.half_species[half] >= 0:
-                error = why_not(state, Move.parse(f"play {half_id(state, half)}"))
+                error = why_not(state, Move.parse(f"play {half_id(state.tables, half)}"))
                 if error is not None:
-                    reasons[half_id(state, half)] = error.code
+                    reasons[half_id(state.tables, half)] = error.code
     return reasons
 
 
@@ -103,19 +104,7 @@ def _plays(state: State) -> list[int]:
     if top & 31 in (st.PLACE, st.PAY):
         return [(field_a(top) << 5) | mv.PLAY_HALF]
     wanted = (mv.PLAY_HALF, mv.PLACE_HALF, mv.SAPLING, mv.LAY_CARD)
-    listed = [move for move in legal(state) if move & 31 in wanted]
-    return [twin for move in listed for twin in _twins(state, move)]
-
-
-def _twins(state: State, move: int) -> list[int]:
-    """The move with each of the cards that look alike: only the first of them is listed, all may be played."""
-    t, verb = state.tables, move & 31
-    by_half = verb in (mv.PLAY_HALF, mv.PLACE_HALF)
-    card = move >> 6 if by_half else move >> 5
-    from_clearing = verb == mv.PLACE_HALF and field_b(state.stack[-1]) & 1
-    zone = state.clearing if from_clearing else state.hands[state.seat]
-    alike = [other for other in zone if t.twin[other] == t.twin[card]]
-    return [((2 * other + (move >> 5 & 1)) << 5 | verb) if by_half else (other << 5 | verb) for other in alike]
+    return [move for move in legal(state) if move & 31 in wanted]
 
 
 class _Planner:
@@ -162,12 +151,14 @@ class _Planner:
             return Plan(text_of(state, move), t.card_ids[move >> 5], 0, (self._new_host(-1),), (), False, ())
         half = move >> 5
         is_free = verb == mv.PLACE_HALF or (state.stack[-1] & 31 == st.PLACE and not _is_paid(state))
-        purse = [card for card in hand if card != half >> 1] if t.half_cost[half] and not is_free else []
+        purse = hand[:] if t.half_cost[half] and not is_free else []
+        if half >> 1 in purse:  # not where it lies in the clearing
+            purse.remove(half >> 1)
         symbol, has_bonus = t.half_symbol[half], t.bonus[t.half_species[half]] >= 0 and not is_free
         fitting = [card for card in purse if has_bonus and t.card_symbols[card] >> symbol & 1]
         cost = 0 if is_free else t.half_cost[half]
         return Plan(
-            text_of(state, move), half_id(state, half), cost, tuple(self._spots(half)),
+            text_of(state, move), half_id(t, half), cost, tuple(self._spots(half)),
             tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
             0 if is_free else self._cave(half, cost),
         )  # fmt: skip

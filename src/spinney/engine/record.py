@@ -6,13 +6,14 @@ from typing import Any
 
 from spinney.cards.boxes import edition_name
 from spinney.engine.setup import Deal, check_seats
-from spinney.errors import BadOption, BadRecord
+from spinney.errors import BadOption, BadRecord, shown
 
 FORMAT = "spinney.game/1"
 RULES = 1
 """The number of the rules that this engine plays; it rises when a change would replay old games otherwise."""
 
-_MAX_NAME = 100
+MAX_NAME = 100
+MAX_SEED_BITS = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,12 @@ def read_header(record: Any) -> Header:
     if not isinstance(record, Mapping):
         raise BadRecord("a record is an object")
     if record.get("format") != FORMAT:
-        raise BadRecord(f"format: expected {FORMAT!r}, found {record.get('format')!r:.60}")
+        raise BadRecord(f"format: expected {FORMAT!r}, found {shown(record.get('format'))}")
     if record.get("rules") is True or record.get("rules") != RULES:
-        raise BadRecord(f"rules: this engine plays rules {RULES}, not {record.get('rules')!r:.60}")
+        raise BadRecord(f"rules: this engine plays rules {RULES}, not {shown(record.get('rules'))}")
     unknown = set(record) - {"format", "rules", "edition", "options", "seats", "deal", "moves", "result"}
     if unknown:
-        raise BadRecord(f"unknown key {sorted(unknown, key=str)[0]!r:.60}")
+        raise BadRecord(f"unknown key {shown(sorted(unknown, key=str)[0])}")
     try:
         edition = edition_name(record.get("edition"))
     except BadOption as error:
@@ -73,7 +74,7 @@ def _seats(seats: Any, edition: str) -> tuple[Seat, ...]:
     for number, seat in enumerate(seats):
         name = seat.get("name") if isinstance(seat, Mapping) else None
         kind = seat.get("kind", "human") if isinstance(seat, Mapping) else None
-        if not isinstance(name, str) or not isinstance(kind, str) or max(len(name), len(kind)) > _MAX_NAME:
+        if not isinstance(name, str) or not isinstance(kind, str) or max(len(name), len(kind)) > MAX_NAME:
             raise BadRecord(f"seats[{number}]: expected a name and a kind")
         people.append(Seat(name, kind))
     return tuple(people)
@@ -83,13 +84,13 @@ def _deal(deal: Any) -> Deal:
     if not isinstance(deal, Mapping):
         raise BadRecord("deal: expected an object")
     caves = deal.get("caves", [])
-    if not isinstance(caves, list) or not all(_whole(cave) for cave in caves):
+    if not isinstance(caves, list) or not all(is_whole(cave) for cave in caves):
         raise BadRecord("deal.caves: expected a list of numbers")
     start, seed = deal.get("start"), deal.get("seed")
-    if not _whole(start):
-        raise BadRecord(f"deal.start: expected the number of a seat, found {start!r:.60}")
-    if seed is not None and not _whole(seed):
-        raise BadRecord(f"deal.seed: expected a whole number, found {seed!r:.60}")
+    if not is_whole(start):
+        raise BadRecord(f"deal.start: expected the number of a seat, found {shown(start)}")
+    if seed is not None and not is_seed(seed):
+        raise BadRecord(f"deal.seed: expected a whole number, found {shown(seed)}")
     deck, removed = _texts(deal.get("deck"), "deal.deck"), _texts(deal.get("removed", []), "deal.removed")
     return Deal(deck, removed, tuple(caves), int(str(start)), seed)
 
@@ -100,5 +101,11 @@ def _texts(value: Any, where: str) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _whole(value: Any) -> bool:
+def is_seed(value: Any) -> bool:
+    """Whether it may be the seed of a deal: any whole number that can be written down."""
+    return is_whole(value) and value.bit_length() <= MAX_SEED_BITS
+
+
+def is_whole(value: Any) -> bool:
+    """Whether it is a whole number, and neither true nor false."""
     return isinstance(value, int) and not isinstance(value, bool)

@@ -8,7 +8,7 @@ from typing import Any
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition
 from spinney.engine.compiler import compile_tables
-from spinney.engine.dealing import begin, deal_numbers
+from spinney.engine.dealing import begin, deal_numbers, deck_of
 from spinney.engine.state import State
 from spinney.engine.tables import WINTER
 from spinney.errors import BadOption, BadRecord
@@ -70,7 +70,7 @@ def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random
     """Shuffles and builds the deck as the rules say; every random choice comes from `rng`."""
     tables = compile_tables(edition, options)
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
-    ids = [*tables.card_ids, "winter"]
+    ids = [*tables.copy_ids, "winter"]
     deck = tuple(ids[card] for card in numbers.deck)
     return Deal(
         deck, tuple(ids[card] for card in numbers.removed), numbers.caves, numbers.start if start is None else start
@@ -81,15 +81,13 @@ def quick_state(edition: str, seats: int, options: Mapping[str, Any], rng: Rando
     """The first position of a game dealt with `rng` as by `deal_cards`, but without a record: for simulations."""
     tables = compile_tables(edition, options)
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
-    return begin(tables, seats, numbers.deck, numbers.caves, numbers.start, bool(options.get("mulligan")))
+    return begin(tables, seats, deck_of(tables, numbers), numbers.caves, numbers.start, bool(options.get("mulligan")))
 
 
 def first_state(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> State:
     """The position at the first decision of a game."""
     tables = compile_tables(edition, options)
-    number = {card: place for place, card in enumerate(tables.card_ids)}
-    number["winter"] = WINTER
-    deck = [number[card] for card in deal.deck]
+    deck = [WINTER if card == "winter" else tables.number_of[card] for card in deal.deck]
     return begin(tables, seats, deck, deal.caves, deal.start, bool(options.get("mulligan")))
 
 

@@ -2,7 +2,8 @@
 
 `engine.compiler` fills these from the rows of a card table. Names used everywhere in the engine:
 
-- *card*: the place of a physical card in the edition's deck list (0 …). Equal cards stand side by side.
+- *card*: the number of a kind of card (0 …). Cards that look alike are one kind and can't be told apart; a hand may
+  hold the same number twice. Only a deal speaks of copies.
 - *half*: `2 * card` for half a, `2 * card + 1` for half b.
 - *species*: the place of a species in the table, then the face-down card, then *variants*: a species again, as halves
   show it that have more type symbols than the others (`Tables.plain` tells which species it is).
@@ -117,11 +118,15 @@ class Tables:
         self.boxes: list[str] = []
         # Cards and halves.
         self.card_ids: list[str] = []
-        self.twin: list[int] = []
-        """For each card the first of the cards that look just like it."""
-        self.has_twin: list[bool] = []
-        self.twin_group: list[int] = []
-        """For each card that has equals a bit of its own for them; 0 for the others."""
+        """For each kind the id of its first copy: its name everywhere outside."""
+        self.copy_ids: list[str] = []
+        """The id of every copy, in the order of the deck list."""
+        self.copy_cards: list[int] = []
+        """For each copy its kind."""
+        self.number_of: dict[str, int] = {}
+        """The kind of a card id, of any copy."""
+        self.copy_bit: list[int] = []
+        """For each kind that has several copies a bit of its own; 0 for the others."""
         self.card_symbols: list[int] = []
         """For each card a bit mask of the tree symbols that it shows."""
         self.half_species: list[int] = []

@@ -13,14 +13,14 @@ from typing import Any
 from spinney.engine import state as st
 from spinney.engine.compiler import compile_tables
 from spinney.engine.forest import Forest
+from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
 from spinney.engine.notation import half_id, text_of
-from spinney.engine.packing import entry_card, entry_position, entry_species, entry_symbol
+from spinney.engine.packing import POSITIONS, entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.scoring import total
 from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c, field_d
 from spinney.engine.tables import DRAW, EXTRA_TURN, NO_SYMBOL, Step, Tables
 
-POSITIONS = ("host", "top", "bottom", "left", "right", "top2", "bottom2")
 _SLOT_OF_POSITION = ("host", "top", "bottom", "left", "right", "top", "bottom")
 _SOURCES = ("effect", "bonus", "permanent", "cave")
 _SLOTS = dict(zip(POSITIONS, _SLOT_OF_POSITION, strict=True))
@@ -134,7 +134,12 @@ def _rebuild(edition: str, options: dict[str, Any], values: list[Any]) -> View:
 
 
 def make_view(
-    state: State, me: int | None, names: Sequence[tuple[str, str]], options: Mapping[str, Any], seq: int
+    state: State,
+    knowledge: Knowledge,
+    me: int | None,
+    names: Sequence[tuple[str, str]],
+    options: Mapping[str, Any],
+    seq: int,
 ) -> View:
     """What seat `me` may know of the position; None stands for a spectator."""
     ids = state.tables.card_ids
@@ -147,7 +152,7 @@ def make_view(
         seq=seq,
         me=me,
         start=state.start,
-        seats=tuple([_seat_view(state, seat, me, names[seat], totals[seat]) for seat in range(state.seats)]),
+        seats=tuple([_seat_view(state, knowledge, seat, me, names[seat], totals[seat]) for seat in range(state.seats)]),
         hand=() if me is None else tuple([ids[card] for card in state.hands[me]]),
         aside=tuple([ids[card] for card in state.aside]) if own else (),
         aside_number=len(state.aside),
@@ -158,7 +163,7 @@ def make_view(
         draft=state.draft,
         turn=state.turns,
         extra=state.extra,
-        shows=state.shows,
+        shows=knowledge.shows,
         digging=state.digging,
         prompt=prompt_of(state, own),
         legal=tuple([text_of(state, move) for move in legal(state)]) if own else (),
@@ -182,12 +187,13 @@ def own_part(state: State, me: int) -> dict[str, Any]:
     return part
 
 
-def own_seat(state: State, me: int) -> tuple[list[str], tuple[Host, ...]] | None:
+def own_seat(state: State, knowledge: Knowledge, me: int) -> tuple[list[str], tuple[Host, ...]] | None:
     """What a seat sees of itself in other words than the others do: its cards in the cave, and its hosts."""
-    if not state.buried[me]:
+    buried = knowledge.buried[me]
+    if not buried:
         return None
     ids = state.tables.card_ids
-    laid = {place >> 1 for place in state.buried[me] if not place & 1}
+    laid = {place >> 1 for place in buried if not place & 1}
     return [ids[card] for card in state.caves[me]], _hosts_seen(state, state.forests[me], laid)
 
 
@@ -196,9 +202,11 @@ def winners_of(totals: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
 
 
-def _seat_view(state: State, seat: int, me: int | None, name: tuple[str, str], score: int) -> SeatView:
+def _seat_view(
+    state: State, knowledge: Knowledge, seat: int, me: int | None, name: tuple[str, str], score: int
+) -> SeatView:
     ids = state.tables.card_ids
-    forest, buried, known = state.forests[seat], state.buried[seat], state.known[seat]
+    forest, buried, known = state.forests[seat], knowledge.buried[seat], knowledge.known[seat]
     cave: list[str | None] = [ids[card] for card in state.caves[seat]]
     laid: set[int] = set()
     for place in buried:
@@ -210,13 +218,13 @@ def _seat_view(state: State, seat: int, me: int | None, name: tuple[str, str], s
         name=name[0],
         kind=name[1],
         hand=len(state.hands[seat]),
-        known=tuple([ids[entry & 255] for entry in known]),
-        known_since=tuple([entry >> 8 for entry in known]),
+        known=tuple([ids[entry & 1023] for entry in known]),
+        known_since=tuple([entry >> 10 for entry in known]),
         buried=buried,
         cave=tuple(cave),
         cave_card=state.cave_cards[seat],
         hosts=_hosts_seen(state, forest, laid),
-        permanents=tuple([(half_id(state, entry & 1023), entry >> 10) for entry in forest.permanents]),
+        permanents=tuple([(half_id(state.tables, entry & 1023), entry >> 10) for entry in forest.permanents]),
         score=score,
     )
 
@@ -267,8 +275,13 @@ def visible_name(t: Tables, half: str | None) -> str:
     """`species@symbol` of a visible half, the bare species of a tree or a face-down card."""
     if half is None or half[-1] not in "ab":
         return t.species_ids[t.face_down]
-    number = 2 * (int(half[1:4]) - 1) + "ab".index(half[-1])
+    number = half_number(t, half)
     return species_at_symbol(t, t.half_species[number], t.half_symbol[number])
+
+
+def half_number(t: Tables, half: str) -> int:
+    """The number of a half from its id."""
+    return 2 * t.number_of[half[:-1]] + "ab".index(half[-1])
 
 
 def species_at_symbol(t: Tables, species: int, symbol: int) -> str:
@@ -325,7 +338,7 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
     t = state.tables
     if word in _PRIVATE:
         half = field_a(packed)
-        return {"card": half_id(state, half), "cost": t.half_cost[half]}
+        return {"card": half_id(state.tables, half), "cost": t.half_cost[half]}
     if word in (st.TURN, st.SECOND, st.MULLIGAN):
         return {}
     if word == st.DRAFT:
@@ -335,7 +348,7 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
         source = field_d(packed) >> 10
         details["source"] = _SOURCES[source]
         number = field_d(packed) & 1023
-        details["card"] = number if source == st.CAVE_CARD else half_id(state, number)
+        details["card"] = number if source == st.CAVE_CARD else half_id(state.tables, number)
     if word == st.FREE:
         how = field_b(packed)
         details["what"] = t.selector_names[field_a(packed)]

@@ -95,15 +95,15 @@ def _draw(state: State, word: str) -> int:
         raise IllegalMove("hand_full", f"the hand holds {state.tables.hand_limit} cards")
     if word == "deck":
         return mv.DRAW_DECK
-    return (_in_clearing(state, word) << 5) | mv.DRAW_CARD
+    return (_find(state, word, state.clearing) << 5) | mv.DRAW_CARD
 
 
 def _take(state: State, word: str) -> int:
-    return (_in_clearing(state, word) << 5) | mv.TAKE_CARD
+    return (_find(state, word, state.clearing) << 5) | mv.TAKE_CARD
 
 
 def _lay(state: State, word: str) -> int:
-    return (_in_hand(state, word) << 5) | mv.LAY_CARD
+    return (_find(state, word, state.hands[state.seat]) << 5) | mv.LAY_CARD
 
 
 def _play(state: State, word: str) -> int:
@@ -119,7 +119,7 @@ def _play(state: State, word: str) -> int:
 def _sapling(state: State, word: str) -> int:
     if not state.tables.saplings:
         raise IllegalMove("bad_move", f"{state.tables.edition} has no saplings")
-    return (_in_hand(state, word) << 5) | mv.SAPLING
+    return (_find(state, word, state.hands[state.seat]) << 5) | mv.SAPLING
 
 
 def _show(state: State, _word: str) -> int:
@@ -209,45 +209,52 @@ def _check_some_place(state: State, half: int) -> None:
 
 
 def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
-    from_clearing = word == st.CAVE and field_b(top)
+    from_clearing = word == st.CAVE and bool(field_b(top))
     zone = state.clearing if from_clearing else state.hands[state.seat]
-    find = _in_clearing if from_clearing else _in_hand
-    cards = [find(state, name) for name in move.words]
+    cards = [_find(state, name, zone) for name in move.words]
     number = state.tables.half_cost[field_a(top)] if word == st.PAY else field_a(top)
     if number and len(cards) != number:
         raise IllegalMove("wrong_number", f"{len(cards)} cards named, it must be {number}")
-    if word == st.PAY and field_a(top) >> 1 in cards:
-        raise IllegalMove("not_in_hand", "a card can't pay for itself")
-    mask = sum(1 << zone.index(card) for card in cards)
+    chosen = [zone.index(field_a(top) >> 1)] if word == st.PAY else []
+    mask = 0
+    for card in cards:
+        places = [place for place, there in enumerate(zone) if there == card and place not in chosen]
+        if not places:
+            raise _not_so_often(state, card, word == st.PAY and card == field_a(top) >> 1, zone)
+        chosen.append(places[0])
+        mask |= 1 << places[0]
     verbs = {"pay": mv.PAY_CARDS, "cave": mv.CAVE_CARDS, "discard": mv.DISCARD_CARDS}
     return (mask << 5) | verbs[move.verb]
 
 
+def _not_so_often(state: State, card: int, is_paid_for: bool, zone: list[int]) -> IllegalMove:
+    """The reason where a card is named more often than it is there."""
+    if is_paid_for:
+        return IllegalMove("not_in_hand", "a card can't pay for itself")
+    name, times = state.tables.card_ids[card], zone.count(card)
+    if zone is state.clearing:
+        return IllegalMove("not_in_clearing", f"{name} is in the clearing only {times} times")
+    return IllegalMove("not_in_hand", f"{name} is in the hand only {times} times")
+
+
 def _card(state: State, name: str) -> int:
-    ids = state.tables.card_ids
-    number = int(name[1:]) - 1
-    if not 0 <= number < len(ids) or ids[number] != name:
+    number = state.tables.number_of.get(name)
+    if number is None:
         raise IllegalMove("bad_move", f"{state.tables.edition} has no card {name}")
     return number
 
 
-def _in_hand(state: State, name: str) -> int:
+def _find(state: State, name: str, zone: list[int]) -> int:
     card = _card(state, name)
-    if card not in state.hands[state.seat]:
-        raise IllegalMove("not_in_hand", f"{name} is not in the hand")
-    return card
-
-
-def _in_clearing(state: State, name: str) -> int:
-    card = _card(state, name)
-    if card not in state.clearing:
+    if card in zone:
+        return card
+    if zone is state.clearing:
         raise IllegalMove("not_in_clearing", f"{name} is not in the clearing")
-    return card
+    raise IllegalMove("not_in_hand", f"{name} is not in the hand")
 
 
 def _half(state: State, name: str, zone: list[int]) -> int:
-    find = _in_hand if zone is state.hands[state.seat] else _in_clearing
-    half = 2 * find(state, name[:-1]) + "ab".index(name[-1])
+    half = 2 * _find(state, name[:-1], zone) + "ab".index(name[-1])
     if state.tables.half_species[half] < 0:
         raise IllegalMove("bad_move", f"{name[:-1]} has no half {name[-1]}")
     return half

@@ -118,7 +118,7 @@ def _sentence(lang: str, part: bytes) -> str:
 
 def _clock(view: View) -> dict[str, int]:
     """How many cards the deck had, and how many are on top that can't be winter: the first lies on the last part."""
-    cards = len(view.tables.card_ids) - int(view.options["removed"])
+    cards = len(view.tables.copy_ids) - int(view.options["removed"])
     size = cards + view.tables.winters
     sure = cards - winter_pile(view.tables, cards) - (size - view.deck)
     return {"deck_size": size, "sure": 0 if view.winter else max(0, sure)}

@@ -87,7 +87,7 @@ class Showing:
         own, seats = self.others, self.seats
         if seat is not None:
             own = {**own, **own_part(self.game.state, seat), "seq": seq, "can_undo": can_undo, "nonce": nonce}
-            mine = own_seat(self.game.state, seat)
+            mine = own_seat(self.game.state, self.game.knowledge, seat)
             if mine is not None:
                 forest = self.forests.of(self.game.state.tables, seat, mine[1], own=True)
                 seats = seats[:]

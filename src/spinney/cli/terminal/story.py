@@ -1,5 +1,6 @@
 """Tells in words what happened, from what one seat can see."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -141,12 +142,18 @@ class Story:
         self._tell_end(before, move, after, seat)
 
     def _fresh(self, before: View, move: Move, after: View, seat: int) -> list[str]:
-        """Cards that nobody but their holder had seen before and that lie open now, without those that were paid."""
+        """Cards that lie open now and did not before, in their order, without those that were paid or laid down."""
         if move.verb == "mulligan":
             return []
-        seen = {*before.clearing, *before.discard, *move.words, *before.hand}
-        seen |= {card for other in before.seats for card in other.known}
-        return [card for card in (*after.clearing, *after.discard) if card not in seen]
+        old = Counter([*before.clearing, *before.discard])
+        old.update(move.words if move.verb in ("pay", "discard") else ())
+        fresh = []
+        for card in (*after.discard, *after.clearing):
+            if old[card]:
+                old[card] -= 1
+            else:
+                fresh.append(card)
+        return fresh
 
     def _tell_seat(self, before: View, move: Move, after: View, seat: int, acting: bool) -> int:
         """What came to a seat by itself; how many of these cards came from the deck."""
@@ -158,7 +165,7 @@ class Story:
         laid -= sum(1 for place in now.buried[len(then.buried) :] if not place & 1)
         if laid > 0:
             self._add("log-face-down", seat, species=self.book.face_down())
-        number = sum(1 for card in caved if card not in before.clearing) + laid
+        number = (Counter(caved) - Counter(before.clearing)).total() + laid
         if not acting and now.hand > then.hand:
             self._tell_draw(before, after, seat, now.hand - then.hand)
             number += now.hand - then.hand

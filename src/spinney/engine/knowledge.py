@@ -1,0 +1,114 @@
+"""What everybody at the table knows of hands and of cards that lie face down, kept by following the moves.
+
+It is common knowledge: the same for all seats and for spectators. What a seat knows beside it are its own cards. The
+rules need none of it, so it stands beside the position; who plays on in the head (`bots`) does without.
+"""
+
+from spinney.engine.moves import (
+    CAVE_CARDS,
+    DISCARD_CARDS,
+    DRAW_CARD,
+    JOIN_HOST,
+    LAY_CARD,
+    NEW_HAND,
+    ON_HOST,
+    PAY_CARDS,
+    PLACE_HALF,
+    PLAY_HALF,
+    SAPLING,
+    SHOW,
+    TAKE_CARD,
+    argument_of,
+    chosen_cards,
+    verb_of,
+)
+from spinney.engine.state import FREE, PLACE, State, field_a, field_b
+from spinney.engine.tables import HOST
+
+
+class Knowledge:
+    """Known cards and buried ones of each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.known: list[tuple[int, ...]] = [()] * seats
+        """For each seat the cards seen going into its hand, not seen leaving: card + (cards buried by then << 10)."""
+        self.buried: list[tuple[int, ...]] = [()] * seats
+        """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
+        self.shows = 0
+        """How often a hand was shown."""
+
+    def copy(self) -> "Knowledge":
+        """An independent copy."""
+        new = Knowledge(0)
+        new.known, new.buried, new.shows = self.known[:], self.buried[:], self.shows
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        """Equal keys mean equal knowledge."""
+        return tuple(self.known), tuple(self.buried), self.shows
+
+    def follow(self, state: State, move: int) -> None:
+        """Learns from a legal packed move that is about to be carried out in this position."""
+        verb = verb_of(move)
+        if verb in (DRAW_CARD, TAKE_CARD):
+            self.see(state.seat, argument_of(move))
+        elif verb in (PAY_CARDS, DISCARD_CARDS):
+            for card in chosen_cards(state.hands[state.seat], argument_of(move)):
+                self.see_off(state.seat, card)
+            if verb == PAY_CARDS:
+                self.see_off(state.seat, field_a(state.stack[-1]) >> 1)
+        elif verb in (PLAY_HALF, PLACE_HALF, ON_HOST, JOIN_HOST):
+            half = comes_at_once(state, verb, argument_of(move))
+            if half >= 0:
+                self.see_off(state.seat, half >> 1)
+        elif verb in (SAPLING, LAY_CARD):
+            self.buried[state.seat] += (len(state.forests[state.seat].keys) * 2,)
+        elif verb == CAVE_CARDS:
+            if not field_b(state.stack[-1]):
+                first = len(state.caves[state.seat])
+                for place in range(first, first + argument_of(move).bit_count()):
+                    self.buried[state.seat] += (place * 2 + 1,)
+        elif verb == SHOW:
+            self.shows += 1
+            self.see_all(state.seat, state.hands[state.seat])
+        elif verb == NEW_HAND:
+            self.shows += 1
+
+    def see(self, seat: int, card: int) -> None:
+        """A card was seen going into the hand."""
+        self.known[seat] += (card | (len(self.buried[seat]) << 10),)
+
+    def see_off(self, seat: int, card: int) -> None:
+        """A card was seen leaving the hand.
+
+        If one of its kind was seen going in, it may be that one: of several the last, which is surely not buried where
+        an earlier one may be.
+        """
+        known = self.known[seat]
+        for at in range(len(known) - 1, -1, -1):
+            if known[at] & 1023 == card:
+                self.known[seat] = known[:at] + known[at + 1 :]
+                return
+
+    def see_all(self, seat: int, hand: list[int]) -> None:
+        """The hand was shown: its cards are there now, and known ones that are not must have been buried."""
+        for card in hand:
+            self.see_off(seat, card)
+        for card in hand:
+            self.see(seat, card)
+
+
+def comes_at_once(state: State, verb: int, argument: int) -> int:
+    """The half that the move puts from the hand into the forest with no payment to come, or -1."""
+    t = state.tables
+    top = state.stack[-1]
+    half = argument
+    if verb in (ON_HOST, JOIN_HOST):
+        assert top & 31 == PLACE
+        half = field_a(top)
+        top = state.stack[-2]
+    elif t.half_slot[half] != HOST:
+        return -1  # its place is asked for first
+    if top & 31 == FREE:
+        return -1 if field_b(top) & 1 else half
+    return half if t.half_cost[half] == 0 else -1
