@@ -53,3 +53,25 @@ export function stacksOf(host: HostShown): Stack[] {
     return entries.length ? [{ slot, entries }] : [];
   });
 }
+
+/** A place that stands in the way of others is offered as a tab on the edge of its host. */
+export function tabOf(slot: Slot, moor: boolean): Box {
+  const full = boxOf(slot, moor, true);
+  const side = sideOf(slot);
+  if (side === 'left' || side === 'right')
+    return { x: side === 'left' ? -1.5 : full.x - 1.3, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
+  return {
+    x: full.x + full.width / 2 - 1.8,
+    y: side === 'top' ? -1.3 : BODY.height - 0.5,
+    width: 3.6,
+    height: 2.1,
+  };
+}
+
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+/** Whether a free place, drawn in full, lies over cards of other hosts or beyond the edge. */
+export function isCrowded(place: Box, others: Box[], width: number): boolean {
+  return place.x < 0 || place.x + place.width > width || others.some((other) => !apart(place, other));
+}

@@ -9,6 +9,8 @@ import type { Plan, Prompt, Spot, View } from '../lib/types';
 
 export const PLAYS: readonly string[] = ['turn', 'dig', 'free', 'face_down', 'place', 'pay'];
 const SETS: readonly string[] = ['cave', 'discard', 'keep'];
+/** Milliseconds between which a forced no is said. */
+const HASTE = [500, 1500] as const;
 /** Decisions that a player always makes, also where only one thing can be done. */
 const FREE_WILL: readonly string[] = ['turn', 'second', 'draft', 'place', 'pay'];
 
@@ -333,6 +335,13 @@ export class Deciding {
     const prompt = this.prompt;
     if (!view || !prompt || settings.asks || !this.canAct || FREE_WILL.includes(prompt.kind)) return;
     if (prompt.kind === 'use' && prompt.gain) this.say('use');
-    else if (view.legal.length === 1) this.say(view.legal[0]!);
+    else if (view.legal.length === 1) this.#forced(view.legal[0]!, view.seq);
+  }
+
+  /** The only answer. A no comes after a while, so that nobody learns from its haste what the hand does not hold. */
+  #forced(move: string, seq: number): void {
+    const wait = move === 'skip' || move === 'stop' ? HASTE[0] + Math.random() * (HASTE[1] - HASTE[0]) : 0;
+    if (!wait) this.say(move);
+    else setTimeout(() => this.view?.seq === seq && this.say(move), wait);
   }
 }

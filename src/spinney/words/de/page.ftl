@@ -286,6 +286,10 @@ page-why-show = Warum { $points }?
 page-bonus-if = wenn alles, womit du zahlst, { $symbol } zeigt
 page-in-forest-of = Im Wald von { $player }
 
+## Playing
+
+page-play-now = Spielen
+
 ## Keyboard
 
 page-key-hand = Handkarte: wählen oder zum Bezahlen nehmen

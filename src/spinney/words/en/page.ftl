@@ -286,6 +286,10 @@ page-why-show = Why { $points }?
 page-bonus-if = if all you pay with show { $symbol }
 page-in-forest-of = In the forest of { $player }
 
+## Playing
+
+page-play-now = Play
+
 ## Keyboard
 
 page-key-hand = card in your hand: choose it, or pay with it

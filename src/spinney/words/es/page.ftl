@@ -286,6 +286,10 @@ page-why-show = ¿Por qué { $points }?
 page-bonus-if = si todo lo que pagas muestra { $symbol }
 page-in-forest-of = En el bosque de { $player }
 
+## Playing
+
+page-play-now = Jugar
+
 ## Keyboard
 
 page-key-hand = carta de tu mano: elegir, o usar para pagar

@@ -286,6 +286,10 @@ page-why-show = Pourquoi { $points } ?
 page-bonus-if = si tout ce que vous payez montre { $symbol }
 page-in-forest-of = Dans la forêt de { $player }
 
+## Playing
+
+page-play-now = Jouer
+
 ## Keyboard
 
 page-key-hand = carte de votre main : choisir, ou prendre pour payer

@@ -286,6 +286,10 @@ page-why-show = Perché { $points }?
 page-bonus-if = se tutto ciò con cui paghi mostra { $symbol }
 page-in-forest-of = Nel bosco di { $player }
 
+## Playing
+
+page-play-now = Gioca
+
 ## Keyboard
 
 page-key-hand = carta della tua mano: scegli, o prendi per pagare

@@ -286,6 +286,10 @@ page-why-show = Waarom { $points }?
 page-bonus-if = als alles waarmee je betaalt { $symbol } toont
 page-in-forest-of = In het bos van { $player }
 
+## Playing
+
+page-play-now = Spelen
+
 ## Keyboard
 
 page-key-hand = kaart uit je hand: kiezen, of nemen om te betalen
