@@ -200,7 +200,7 @@ page-itself = sie selbst
 page-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor. Hast du das Spiel? Sag uns Bescheid.
 page-next-card = Nächste Karte
 page-previous-card = Vorherige Karte
-page-hidden-card = Diese Karte kennt nur, wem sie gehört.
+page-hidden-card = Diese Karte liegt verdeckt. Höchstens wer sie gelegt hat, kennt sie.
 
 ## Looking, and what happened
 

@@ -200,7 +200,7 @@ page-itself = itself
 page-reading = Not certain: the printed card was not at hand. Own the box? Tell us.
 page-next-card = Next card
 page-previous-card = Previous card
-page-hidden-card = Only its owner knows this card.
+page-hidden-card = This card lies face down. At most the player who laid it knows it.
 
 ## Looking, and what happened
 

@@ -200,7 +200,7 @@ page-itself = ella misma
 page-reading = No es seguro: no se disponía de la carta impresa. ¿Tienes la caja? Dínoslo.
 page-next-card = Carta siguiente
 page-previous-card = Carta anterior
-page-hidden-card = Esta carta solo la conoce quien la tiene.
+page-hidden-card = Esta carta está bocabajo. Como mucho la conoce quien la puso.
 
 ## Looking, and what happened
 

@@ -200,7 +200,7 @@ page-itself = elle-même
 page-reading = Incertain : la carte imprimée n'était pas disponible. Vous avez la boîte ? Dites-le-nous.
 page-next-card = Carte suivante
 page-previous-card = Carte précédente
-page-hidden-card = Seule la personne qui l'a posée connaît cette carte.
+page-hidden-card = Cette carte est face cachée. Au plus, la personne qui l'a posée la connaît.
 
 ## Looking, and what happened
 

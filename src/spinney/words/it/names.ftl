@@ -313,7 +313,7 @@ type-mountain = { $count ->
        *[other] carte alpine
     }
     .a = una carta alpina
-    .cards = carte alpina
+    .cards = carte alpine
 type-woodland-edge = { $count ->
         [one] carta Woodland Edge
        *[other] carte Woodland Edge

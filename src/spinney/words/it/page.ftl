@@ -200,7 +200,7 @@ page-itself = sé stessa
 page-reading = Non certo: la carta stampata non era disponibile. Hai la scatola? Faccelo sapere.
 page-next-card = Carta successiva
 page-previous-card = Carta precedente
-page-hidden-card = Solo chi la possiede conosce questa carta.
+page-hidden-card = Questa carta è a faccia in giù. Al massimo la conosce chi l'ha messa.
 
 ## Looking, and what happened
 

@@ -200,7 +200,7 @@ page-itself = deze kaart zelf
 page-reading = Niet zeker: de gedrukte kaart was niet beschikbaar. Heb je de doos? Laat het ons weten.
 page-next-card = Volgende kaart
 page-previous-card = Vorige kaart
-page-hidden-card = Alleen de eigenaar kent deze kaart.
+page-hidden-card = Deze kaart ligt gedekt. Hooguit wie hem heeft neergelegd, kent hem.
 
 ## Looking, and what happened
 
