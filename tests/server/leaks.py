@@ -90,6 +90,8 @@ class Watched:
         self.inbox: dict[int | None, list[bytes]] = {me: [] for me in self.viewers}
         for me in self.viewers:
             table.watchers.add(Watcher(() if me is None else (me,), self.inbox[me].append))
+        table.people.here = set(range(len(table.row.seats)))
+        table.people.count()
         self.private: list[str] = []
         """The moves since the last position that all could see."""
         self.past: list[list[str]] = []
@@ -165,7 +167,7 @@ class Watched:
         twin.game.state = state or worlds.deal(self.rng)
         twin.game._sealed = self.game._sealed  # whether one may take back is said as in truth
         twin.seq, twin.actors, twin.told = self.table.seq, self.table.actors[:], self.table.told
-        twin.watchers = self.table.watchers
+        twin.watchers, twin.people = self.table.watchers, self.table.people
         return twin
 
     async def _compare_errors(self, views: dict[int | None, Any]) -> None:

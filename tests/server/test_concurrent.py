@@ -44,7 +44,7 @@ def check_same(clients: list[Client]) -> None:
 
 def without_presence(view: dict[str, Any]) -> dict[str, Any]:
     """A view but for who is there: that somebody has come is told with the next view, to each when it gets one."""
-    seats = [{name: value for name, value in seat.items() if name != "present"} for seat in view["seats"]]
+    seats = [{name: value for name, value in seat.items() if name not in ("present", "away")} for seat in view["seats"]]
     return {**view, "seats": seats}
 
 

@@ -163,7 +163,7 @@ def test_the_log_is_what_was_told(server: SpinneyServer) -> None:
         async with players(server.base_url, link(made, ben)) as clients:
             everybody = (*clients, spectator)
             for client in everybody:
-                assert await asked(client, "log") == {"type": "log", "seq": 0, "moves": []}
+                assert await asked(client, "log") == {"type": "log", "seq": 0, "moves": [], "notes": []}
             for moves in (1, 30):
                 await play_moves(clients, moves, seed=3)
                 await asyncio.gather(*(client.follow(newest(clients)) for client in everybody))

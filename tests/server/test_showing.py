@@ -42,6 +42,8 @@ def test_the_fast_messages_are_the_plain_ones(edition: str, seats: int) -> None:
         told: dict[int | None, bytes] = {}
         for seat in (None, *range(seats)):
             table.watchers.add(Watcher(() if seat is None else (seat,), partial(told.__setitem__, seat)))
+        table.people.here = set(range(seats))
+        table.people.count()
         events: list[Event] = []
         while True:
             table.tell_all(events)

@@ -6,6 +6,7 @@ from typing import Any
 from spinney.cli.arguments import add_file
 from spinney.cli.source import read_json
 from spinney.cli.trouble import DONE, AnswerIsNo, BadInput, one_line
+from spinney.engine.fair import check_fair
 from spinney.engine.game import Game
 from spinney.engine.record import read_header
 from spinney.errors import BadRecord
@@ -15,14 +16,27 @@ def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("replay", help="check a game's record", description=__doc__)
     add_file(parser, "a record, spinney.game/1")
+    parser.add_argument("--fair", action="store_true", help="also make the deal anew from what the record tells of it")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Exit code 1 if the record does not replay."""
     record = read_json(arguments.file)
-    print(_report(_replayed(arguments.file, record), record.get("result") is not None))
+    report = _report(_replayed(arguments.file, record), record.get("result") is not None)
+    fairness = _fairness(arguments.file, record) if arguments.fair else ""
+    print(report, fairness, sep="\n" if fairness else "")
     return DONE
+
+
+def _fairness(name: str, record: Any) -> str:
+    """What to compare with what was seen before the game; only then the check is worth something."""
+    try:
+        seal = check_fair(record)
+    except BadRecord as error:
+        raise AnswerIsNo(f"{name}: {error}") from error
+    salts = [one_line(salt) if salt else "-" for salt in record["fair"]["salts"]]
+    return f"the deal is the one that secret and salts give\n  commitment  {seal}\n  salts       {' '.join(salts)}"
 
 
 def read_game(name: str) -> Game:

@@ -44,7 +44,7 @@ def read_header(record: Any) -> Header:
         raise BadRecord(f"format: expected {FORMAT!r}, found {shown(record.get('format'))}")
     if record.get("rules") is True or record.get("rules") != RULES:
         raise BadRecord(f"rules: this engine plays rules {RULES}, not {shown(record.get('rules'))}")
-    unknown = set(record) - {"format", "rules", "edition", "options", "seats", "deal", "moves", "result"}
+    unknown = set(record) - {"format", "rules", "edition", "options", "seats", "deal", "moves", "result", "fair"}
     if unknown:
         raise BadRecord(f"unknown key {shown(sorted(unknown, key=str)[0])}")
     try:

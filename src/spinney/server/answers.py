@@ -75,6 +75,7 @@ class MyTable(BaseModel):
     created: float
     changed: float
     result: dict[str, Any] | None
+    fair: bool
     seat: int
     name: str
 
@@ -103,6 +104,7 @@ class SeatShown(BaseModel):
     score: int | None
     present: bool
     stand_in: bool
+    away: dict[str, Any] | None
 
 
 class PromptShown(BaseModel):
@@ -135,6 +137,7 @@ class ViewShown(BaseModel):
     nonce: str | None
     settings: dict[str, Any]
     rematch: str | None
+    deal: dict[str, Any]
 
 
 class Moment(BaseModel):
@@ -196,6 +199,7 @@ class Record(BaseModel):
     deal: dict[str, Any]
     moves: list[str]
     result: dict[str, Any]
+    fair: dict[str, Any] | None = None
 
 
 class Catalogue(BaseModel):

@@ -22,6 +22,7 @@ from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
 from spinney.server.callers import caller_of
 from spinney.server.catalogue import catalogue_page, edition_page, editions_page, rules_page
+from spinney.server.deals import listed
 from spinney.server.guard import Guard
 from spinney.server.hub import Hub
 from spinney.server.limits import Buckets
@@ -145,13 +146,14 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
     async def create(request: Request, wish: NewTable) -> JSON:
         if not makers.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tables from this address; try again later", 429)
-        return JSON(await hub.create(wish), status_code=201)
+        return JSON(await hub.seating.create(wish), status_code=201)
 
     @app.post("/api/tables/{table}/join", responses=described(200, answers.Joined, 404, 409, 411, 413, 429))
-    async def join(request: Request, table: str, wish: Join) -> JSON:
+    async def join(request: Request, table: str, wish: Join, authorization: Authorization = None) -> JSON:
         if not joiners.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tries; slow down", 429)
-        return JSON(await hub.join(await hub.table(table), wish))
+        token = bearer(authorization)
+        return JSON(await hub.seating.join(await hub.table(table), wish, hash_of(token) if token else None))
 
     @app.get("/api/tables/{table}", responses=described(200, answers.ViewShown, 401, 404))
     async def look(table: str, authorization: Authorization = None) -> JSON:
@@ -172,7 +174,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
     @app.post("/api/tables/{table}/leave", responses=described(200, answers.Left, 401, 404, 411, 413))
     async def leave(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
-        await hub.leave(found, held_seats(found, authorization, needed=True))
+        await hub.seating.leave(found, held_seats(found, authorization, needed=True))
         return JSON({"left": True})
 
     @app.post(
@@ -182,7 +184,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
     )
     async def rematch(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
-        return JSON(await hub.rematch(found, held_seats(found, authorization, needed=True)), status_code=201)
+        return JSON(await hub.seating.rematch(found, held_seats(found, authorization, needed=True)), status_code=201)
 
     @app.put("/api/tables/{table}/webhook", responses=described(200, answers.WebhookSet, 401, 404, 411, 413))
     async def webhook(table: str, wish: Webhook, authorization: Authorization = None) -> JSON:
@@ -190,6 +192,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         for seat in held_seats(found, authorization, needed=True):
             await hub.store.change_seat(found.row.id, seat, {"webhook": wish.url, "lang": wish.lang})
             found.row.seats[seat].webhook, found.row.seats[seat].lang = wish.url, wish.lang
+        await hub.bus.tell(found.row.id)
         return JSON({"webhook": wish.url})
 
     @app.get("/api/mine", responses=described(200, answers.Mine, 401))
@@ -197,7 +200,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         token = bearer(authorization)
         if token is None:
             raise Refusal("unauthorized", "a bearer token is needed", 401)
-        return JSON({"tables": await hub.store.tables_of([hash_of(token)])})
+        return JSON({"tables": listed(await hub.store.tables_of([hash_of(token)]))})
 
 
 def _add_pads(app: FastAPI, hub: Hub, settings: Settings) -> None:

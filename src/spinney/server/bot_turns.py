@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from spinney.engine.view import View
+from spinney.server.deals import chance_of
 from spinney.server.live import LiveTable
 from spinney.server.protocol import Refusal
 from spinney.server.store import DOWN
@@ -43,7 +44,7 @@ async def run_bots(hub: "Hub", table: LiveTable) -> None:
 
 async def _choose(hub: "Hub", table: LiveTable, name: str, view: View) -> str:
     """The bot's move; a bot that fails plays by chance, so that the others can go on."""
-    seed = int(table.row.deal.get("seed", 0)) * 1009 + table.seq
+    seed = chance_of(table.row) * 1009 + table.seq
     try:
         return await hub.thinking.choose(name, view, seed)
     except Exception as error:

@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
+
+import orjson
 
 with contextlib.suppress(ImportError):  # one process needs no Redis; `run.check` says so where one is wanted
     import redis.asyncio as redis
@@ -13,10 +16,13 @@ with contextlib.suppress(ImportError):  # one process needs no Redis; `run.check
     from redis.exceptions import RedisError
 
 Listener = Callable[[str], Awaitable[None]]
+PeopleListener = Callable[[str, dict[str, Any]], Awaitable[None]]
 
 CHANNEL = "spinney.tables"
-PRESENT = "spinney.here."
+PEOPLE = "spinney.people"
 PRESENT_EVERY = 10
+"""Seconds between two times that a process says who is connected to it."""
+_MOST_SAID = 1000
 _RETRY = 0.5
 _LAST_WORDS = 2.0
 
@@ -31,17 +37,17 @@ class Bus(Protocol):
     def is_down(self) -> bool:
         """Whether news may be missing."""
 
-    async def start(self, listener: Listener) -> None:
-        """Calls the listener with the id of each table that another process has changed; "" means any may have."""
+    async def start(self, listener: Listener, people: PeopleListener) -> None:
+        """Calls the listener with the id of each table that another process has changed; "" means any may have.
+
+        What another process says of people goes to `people`, with the name of the process; {}: much may be missing.
+        """
 
     async def tell(self, table_id: str) -> None:
         """Tells the others; never waits and never fails, for they also look into the database now and then."""
 
-    async def here(self, places: Sequence[str]) -> None:
-        """Lets the others know who is connected to this process; said again every `PRESENT_EVERY` seconds."""
-
-    async def is_here(self, place: str) -> bool:
-        """Whether somebody is connected to another process; where nobody knows, they may be."""
+    def say(self, news: dict[str, Any]) -> None:
+        """Tells the others something about people, in order; it is lost while the others can't be reached."""
 
     async def close(self) -> None:
         """Stops listening."""
@@ -52,18 +58,14 @@ class OneProcess:
 
     is_shared = is_down = False
 
-    async def start(self, listener: Listener) -> None:
+    async def start(self, listener: Listener, people: PeopleListener) -> None:
         """Nothing will come."""
 
     async def tell(self, table_id: str) -> None:
         """Nobody listens."""
 
-    async def here(self, places: Sequence[str]) -> None:
-        """Nobody asks."""
-
-    async def is_here(self, place: str) -> bool:
-        """There is no other process."""
-        return False
+    def say(self, news: dict[str, Any]) -> None:
+        """Nobody listens."""
 
     async def close(self) -> None:
         """Nothing to stop."""
@@ -85,6 +87,7 @@ class RedisBus:
         self.name = secrets.token_urlsafe(8)
         self.cannot_hear = self.cannot_speak = False
         self.changed: set[str] = set()
+        self.said: deque[bytes] = deque(maxlen=_MOST_SAID)
         self.something = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -93,30 +96,19 @@ class RedisBus:
         """Whether Redis does not answer."""
         return self.cannot_hear or self.cannot_speak
 
-    async def start(self, listener: Listener) -> None:
+    async def start(self, listener: Listener, people: PeopleListener) -> None:
         """Listens and speaks for as long as the process lives."""
-        self.tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._speak())]
+        self.tasks = [asyncio.create_task(self._listen(listener, people)), asyncio.create_task(self._speak())]
 
     async def tell(self, table_id: str) -> None:
         """Has the id of the table published."""
         self.changed.add(table_id)
         self.something.set()
 
-    async def here(self, places: Sequence[str]) -> None:
-        """Keeps a note for each of them that fades by itself."""
-        if places and not self.is_down:
-            with contextlib.suppress(RedisError, OSError):
-                async with self.client.pipeline(transaction=False) as notes:
-                    for place in places:
-                        notes.set(PRESENT + place, 1, ex=3 * PRESENT_EVERY)
-                    await notes.execute()
-
-    async def is_here(self, place: str) -> bool:
-        """Looks for the note."""
-        try:
-            return bool(await self.client.exists(PRESENT + place))
-        except (RedisError, OSError):
-            return True
+    def say(self, news: dict[str, Any]) -> None:
+        """Has it published."""
+        self.said.append(orjson.dumps([self.name, news]))
+        self.something.set()
 
     async def close(self) -> None:
         """Says what is still to be said, stops listening and hangs up."""
@@ -141,36 +133,46 @@ class RedisBus:
                 self.cannot_speak = False
 
     async def _publish(self) -> None:
-        """Tells of all tables that have changed since the last time, in one message."""
-        if self.changed:
-            await self.client.publish(CHANNEL, " ".join([self.name, *self._take()]))
-
-    def _take(self) -> set[str]:
-        changed, self.changed = self.changed, set()
+        """Tells of all tables that have changed since the last time, in one message; then what is said of people."""
         self.something.clear()
-        return {""} if "" in changed else changed
+        changed, self.changed = self.changed, set()
+        said, self.said = self.said, deque(maxlen=_MOST_SAID)
+        if changed:
+            await self.client.publish(CHANNEL, " ".join([self.name, *({""} if "" in changed else changed)]))
+        if said:
+            async with self.client.pipeline(transaction=False) as letters:
+                for letter in said:
+                    letters.publish(PEOPLE, letter)
+                await letters.execute()
 
-    async def _listen(self, listener: Listener) -> None:
+    async def _listen(self, listener: Listener, people: PeopleListener) -> None:
         while True:
             try:
                 async with self.client.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(CHANNEL, PEOPLE)
                     if self.cannot_hear:
                         await listener("")
+                        await people("", {})
                         await self.tell("")
                     self.cannot_hear = False
-                    await self._follow(channel, listener)
+                    await self._follow(channel, listener, people)
             except (RedisError, OSError):
                 self.cannot_hear = True
                 await asyncio.sleep(_RETRY)
 
-    async def _follow(self, channel: Any, listener: Listener) -> None:
+    async def _follow(self, channel: Any, listener: Listener, people: PeopleListener) -> None:
         while True:
             message = await channel.get_message(ignore_subscribe_messages=True, timeout=1.0)
-            if message is not None:
-                name, *tables = message["data"].decode().split(" ")
-                for table_id in tables if name != self.name else ():
-                    await listener(table_id)
+            if message is None:
+                continue
+            if message["channel"].decode() == PEOPLE:
+                name, news = orjson.loads(message["data"])
+                if name != self.name:
+                    await people(name, news)
+                continue
+            name, *tables = message["data"].decode().split(" ")
+            for table_id in tables if name != self.name else ():
+                await listener(table_id)
 
 
 def make_bus(url: str) -> Bus:

@@ -42,7 +42,8 @@ async def watch_over(hub: "Hub") -> None:
         was = down
         if now - last_present > PRESENT_EVERY:
             last_present = now
-            await hub.bus.here([table.place(seat) for table in hub.tables.values() for seat in table.present_seats()])
+            hub.presence.say_all()
+            hub.presence.fade()
         with contextlib.suppress(*DOWN):  # the next round tries again
             if down["bus"] and not down["store"]:
                 await find_news(hub)
@@ -55,7 +56,7 @@ async def watch_over(hub: "Hub") -> None:
                 last_full = now
                 await hub.hear("")
             await finish_all(hub)
-            await take_over(hub, now)
+            await hub.presence.take_over()
         forget_idle(hub, now)
 
 
@@ -99,23 +100,6 @@ async def finish_all(hub: "Hub") -> None:
         if table.is_over and table.row.status != "over" and not table.lock.locked():
             async with table.lock:
                 await hub.finish(table)
-
-
-async def take_over(hub: "Hub", now: float) -> None:
-    """Lets bots play for people who have been away for as long as their tables say while all wait for them."""
-    for table in list(hub.tables.values()):
-        acting = table.seat_to_act()
-        after = table.row.settings["takeover_after"]
-        if acting is None or not after or table.stand_in_for(acting) is not None:
-            continue
-        if acting in table.present_seats():
-            table.absent_since.pop(acting, None)
-        elif now - table.absent_since.setdefault(acting, now) >= after and not table.lock.locked():
-            if await hub.bus.is_here(table.place(acting)):
-                table.absent_since.pop(acting, None)
-                continue
-            async with table.lock:
-                await hub.set_stand_in(table, acting, True)
 
 
 def forget_idle(hub: "Hub", now: float) -> None:

@@ -8,19 +8,19 @@ from typing import Any
 
 import orjson
 
-from spinney.bots.base import bot_names
 from spinney.engine.events import Event
 from spinney.engine.game import Game
-from spinney.server.auth import hash_of, is_id, new_id, new_token
+from spinney.server.auth import is_id
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.care import keep_tidy, refresh_surely, watch_over
-from spinney.server.live import UNDO, LiveTable, Watcher, played, seat_row
+from spinney.server.live import UNDO, LiveTable, played
 from spinney.server.pads import ON_BUS, Pads
-from spinney.server.past import beginning, new_beginning
-from spinney.server.protocol import Join, NewTable, Refusal
+from spinney.server.presence import Presence
+from spinney.server.protocol import Refusal
+from spinney.server.seating import Seating
 from spinney.server.settings import Settings
-from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store, TableRow
+from spinney.server.store import DOWN, Conflict, Entries, Store
 from spinney.server.thinking import Thinking
 
 _REFRESH = 2.0
@@ -40,6 +40,8 @@ class Hub:
         self.thinking = Thinking(settings.bot_workers, settings.bot_budget)
         self.tables: dict[str, LiveTable] = {}
         self.pads = Pads(self)
+        self.presence = Presence(self)
+        self.seating = Seating(self)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_turn: TurnListener | None = None
@@ -49,7 +51,7 @@ class Hub:
     async def start(self) -> None:
         """Opens the store and begins to listen."""
         await self.store.start()
-        await self.bus.start(self.hear)
+        await self.bus.start(self.hear, self.presence.hear)
         self.spawn(watch_over(self))
         self.spawn(keep_tidy(self))
 
@@ -114,6 +116,7 @@ class Hub:
                 table.replay(entry.action, entry.seat, entry.client_nonce)
                 if number % 50 == 49:
                     await asyncio.sleep(0)
+        await self.presence.introduce(table)
         if table.is_over and row.status != "over":  # the process that played the last move ended before it could say so
             await self.finish(table)
         self.tables[table_id] = table
@@ -124,15 +127,17 @@ class Hub:
         """Takes over what another process has stored, and tells those who watch here."""
         async with table.lock:
             table.has_news = False  # what is stored from now on is news again
-            await self._catch_up(table)
+            await self.catch_up(table)
 
-    async def _catch_up(self, table: LiveTable) -> None:
+    async def catch_up(self, table: LiveTable) -> None:
+        """The same for whoever holds the table's lock."""
         row = await self.store.table(table.row.id)
         if row is None:
             return
         news = await self.store.log(row.id, table.seq) if row.status != "open" else []
         changed = row != table.row
         table.take_row(row)
+        seated: list[Event] = await self.presence.catch_up(table) if changed else []
         if row.status != "open" and table.game is None:
             table.begin(news)
             changed, news = True, []
@@ -142,7 +147,7 @@ class Hub:
             happened = table.replay(entry.action, entry.seat, entry.client_nonce)
             events += [] if table.told.silent else happened
         if changed or news:
-            table.tell_all(events, not changed and table.told.seq == seen)
+            table.tell_all(events + seated, not changed and table.told.seq == seen)
             self.wake_bots(table, _BOT_GRACE + self.settings.bot_budget)
 
     async def hear(self, changed: str) -> None:
@@ -156,106 +161,6 @@ class Hub:
                 if table is not None:
                     table.has_news = True
                 self.spawn(refresh_surely(self, name))
-
-    # -- making and joining -----------------------------------------------------------------------------------
-
-    async def create(self, wish: NewTable, rematch_of: str | None = None) -> dict[str, Any]:
-        """Makes a table; the game begins at once if no seat is open."""
-        unknown = [seat for seat in wish.seats if seat.startswith("bot:") and seat[4:] not in bot_names()]
-        if unknown:
-            raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
-        if "me" not in wish.seats and "open" not in wish.seats:
-            raise Refusal("bad_message", "a table needs somebody to watch it: one seat must be 'me' or 'open'")
-        begun = await asyncio.to_thread(beginning, wish) if wish.origin else new_beginning(wish)
-        token, now = new_token(), time.time()
-        player = hash_of(wish.player) if wish.player else None
-        people = [seat_row(i, seat, wish.name, hash_of(token), player) for i, seat in enumerate(wish.seats)]
-        settings = wish.settings.model_dump()
-        if settings["takeover_after"] is None:
-            settings["takeover_after"] = self.settings.takeover_after
-        status = "open" if "open" in wish.seats else "running"
-        row = TableRow(
-            new_id(), wish.edition, begun.options, settings, begun.deal, status, now, now, rematch_of, None, None,
-            people,
-        )  # fmt: skip
-        await self.store.create(row, begun.moves)
-        mine = [i for i, seat in enumerate(wish.seats) if seat == "me"]
-        table = await self.table(row.id)
-        self.wake_bots(table)
-        answer = {"table": row.id, "invite": f"/t/{row.id}"}
-        return {**answer, "seat": mine[0] if mine else None, "token": token if mine else None, "seats": mine}
-
-    async def join(self, table: LiveTable, wish: Join) -> dict[str, Any]:
-        """Takes the first open seat; the last one to come starts the game."""
-        async with table.lock:
-            token = new_token()
-            player = hash_of(wish.player) if wish.player else None
-            for seat in table.row.seats:
-                taken = SeatRow(seat.seat, wish.name, "human", hash_of(token), player)
-                if seat.kind == "open" and await self.store.take_seat(table.row.id, taken):
-                    await self._catch_up_seats(table)
-                    await self.bus.tell(table.row.id)
-                    return {"table": table.row.id, "seat": seat.seat, "token": token}
-            await self._catch_up(table)
-        raise Refusal("no_seat", "no seat is open", 409)
-
-    async def _catch_up_seats(self, table: LiveTable) -> None:
-        """Reads the seats anew and begins the game when none is open."""
-        row = await self.store.table(table.row.id)
-        assert row is not None
-        if row.status == "open" and all(seat.kind != "open" for seat in row.seats):
-            await self.store.change_table(row.id, {"status": "running"}, status="open")
-            row.status = "running"
-        begun = await self.store.log(row.id) if row.status != "open" and table.game is None else []
-        table.take_row(row)
-        if row.status != "open" and table.game is None:
-            table.begin(begun)
-            acting = table.seat_to_act()
-            if self.on_turn is not None and acting is not None:
-                self.spawn(self.on_turn(table, acting))
-        table.tell_all([])
-        self.wake_bots(table)
-
-    async def leave(self, table: LiveTable, seats: tuple[int, ...]) -> None:
-        """Gives seats up: they are open again, or a bot plays on once the game has begun."""
-        async with table.lock:
-            for seat in seats:
-                values: dict[str, Any] = {"stand_in": True}
-                if table.row.status == "open":
-                    values = {"name": "", "kind": "open", "token_hash": None, "player_hash": None}
-                await self.store.change_seat(table.row.id, seat, values)
-            table.unseat(seats)
-            await self._catch_up_seats(table)
-        await self.bus.tell(table.row.id)
-
-    async def rematch(self, table: LiveTable, seats: tuple[int, ...]) -> dict[str, Any]:
-        """A new table for the same people: bots sit down at once, the others are asked to join."""
-        if not table.is_over:
-            raise Refusal("illegal", "a rematch begins when the game is over", 409)
-        if table.row.rematch:
-            return {"table": table.row.rematch, "invite": f"/t/{table.row.rematch}"}
-        kinds = [row.kind if row.kind.startswith("bot:") else "open" for row in table.row.seats]
-        for seat in seats:
-            kinds[seat] = "me"
-        options = {**table.row.options, "start": (table.row.deal["start"] + 1) % len(kinds)}
-        settings = table.row.settings
-        wish = NewTable.model_validate(
-            {
-                "edition": table.row.edition, "name": table.row.seats[seats[0]].name, "seats": kinds,
-                "options": options, "settings": settings,
-            }
-        )  # fmt: skip
-        answer = await self.create(wish, rematch_of=table.row.id)
-        holds = await self.store.claim_rematch(table.row.id, answer["table"])
-        if holds != answer["table"]:
-            await self.store.remove(answer["table"])
-            lost = self.tables.pop(answer["table"], None)
-            if lost is not None and lost.bot_task is not None:
-                lost.bot_task.cancel()
-            answer = {"table": holds, "invite": f"/t/{holds}"}
-        await self.refresh(table)
-        await self.bus.tell(table.row.id)
-        return answer
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -293,7 +198,7 @@ class Hub:
         try:
             await self.store.append(table.row.id, table.seq, entries)
         except Conflict as error:
-            await self._catch_up(table)
+            await self.catch_up(table)
             if table.has_stored((seat,), entries.nonce):  # the same message came in by another process
                 return False
             raise Refusal("stale", "another move was stored first", 409) from error
@@ -305,10 +210,26 @@ class Hub:
             await self.finish(table)
         else:
             self.wake_bots(table)
-            acting = table.seat_to_act()
-            if self.on_turn is not None and acting is not None and acting != seat and table.row.seats[acting].webhook:
-                self.spawn(self.on_turn(table, acting))
+            if table.seat_to_act() != seat:
+                self.tell_whose_turn(table)
         return True
+
+    def tell_whose_turn(self, table: LiveTable) -> None:
+        """Lets somebody who is not connected know that it is the own turn."""
+        acting = table.seat_to_act()
+        if self.on_turn is None or acting is None or table.stand_in_for(acting) is not None:
+            return
+        if self.bus.is_shared:
+            self.spawn(self._look_whose_turn(table, acting))
+        elif table.row.seats[acting].webhook:
+            self.spawn(self.on_turn(table, acting))
+
+    async def _look_whose_turn(self, table: LiveTable, acting: int) -> None:
+        """The same where another process may just have been told where to."""
+        row = await self.store.table(table.row.id)
+        if row is not None and self.on_turn is not None and row.seats[acting].webhook:
+            table.row.seats[acting] = row.seats[acting]
+            await self.on_turn(table, acting)
 
     async def finish(self, table: LiveTable) -> None:
         """Notes the result of a game that is over; if the database does not answer now, `care` tries again."""
@@ -340,50 +261,3 @@ class Hub:
         if not table.row.settings["hints"]:
             raise Refusal("illegal", "this table does not allow hints")
         return await self.thinking.hints(game.view(game.state.seat))
-
-    async def vote(self, table: LiveTable, seats: tuple[int, ...], gone: int) -> None:
-        """A bot plays for somebody who is gone when all others who are there want it."""
-        async with table.lock:
-            if gone >= len(table.row.seats) or table.row.seats[gone].kind != "human" or gone in seats:
-                raise Refusal("no_seat", "nobody can be voted for there", 409)
-            present = table.present_seats()
-            if gone in present or await self.bus.is_here(table.place(gone)):
-                raise Refusal("illegal", "that player is here", 409)
-            votes = table.votes.setdefault(gone, set())
-            votes |= set(seats)
-            if votes >= present:
-                await self.set_stand_in(table, gone, True)
-
-    async def come_back(self, table: LiveTable, seats: tuple[int, ...]) -> None:
-        """A player is here again and takes the seat back from the bot."""
-        if any(table.row.seats[seat].stand_in for seat in seats):
-            async with table.lock:
-                for seat in seats:
-                    await self.set_stand_in(table, seat, False)
-
-    async def set_stand_in(self, table: LiveTable, seat: int, stand_in: bool) -> None:
-        """Lets a bot play for a seat, or no longer; whoever calls this holds the table's lock."""
-        await self.store.change_seat(table.row.id, seat, {"stand_in": stand_in})
-        table.row.seats[seat].stand_in = stand_in
-        table.votes.pop(seat, None)
-        table.tell_all([])
-        await self.bus.tell(table.row.id)
-        self.wake_bots(table)
-
-    # -- connections ------------------------------------------------------------------------------------------
-
-    async def attach(self, table: LiveTable, watcher: Watcher) -> None:
-        """Begins to tell a connection what happens, the present view first; then other processes know of it."""
-        table.watchers.add(watcher)
-        table.used = time.monotonic()
-        for seat in watcher.seats:
-            table.absent_since.pop(seat, None)
-        watcher.send(table.message(table.point_of_view(watcher.seats), []))
-        if watcher.seats:
-            await self.come_back(table, watcher.seats)
-            await self.bus.here([table.place(seat) for seat in watcher.seats])
-
-    def detach(self, table: LiveTable, watcher: Watcher) -> None:
-        """Stops telling a connection."""
-        table.watchers.discard(watcher)
-        table.used = time.monotonic()

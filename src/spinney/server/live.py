@@ -11,19 +11,23 @@ from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
 from spinney.engine.view import is_private
 from spinney.errors import BadMove, IllegalMove
+from spinney.server.deals import shown_deal, told_deal
+from spinney.server.happenings import Happening
 from spinney.server.looks import Looks, weigh
 from spinney.server.past import history
+from spinney.server.people import People
 from spinney.server.protocol import Refusal
 from spinney.server.showing import Forests, Showing, Told
-from spinney.server.store import Entries, LogRow, SeatRow, TableRow
+from spinney.server.store import Entries, LogRow, TableRow
 
 Send = Callable[[bytes], None]
 
 UNDO = "undo"
 """What stands in a log for a decision that was taken back."""
 
-BOT_NAMES = ("Badger", "Owl", "Fox", "Wren", "Hare")
-"""What bots are called, by seat; a page says them in its own language."""
+_VOTE_AFTER = 45
+"""What holds at tables that were made before this could be set."""
+
 MOST_UNDOS = 200
 """Decisions that may be taken back in one turn: enough to try everything, too few to fill a disk."""
 
@@ -48,12 +52,13 @@ class LiveTable:
         self.seq = 0
         self.game: Game | None = None
         self.watchers: set[Watcher] = set()
-        self.votes: dict[int, set[int]] = {}
+        self.people = People(len(row.seats))
+        self.notes: list[Happening] = []
+        """What happened at the seats beside the moves."""
         self.used = 0.0
         self.has_news = False
         """Whether somebody is about to look for what other processes have stored."""
         self.bot_task: asyncio.Task[None] | None = None
-        self.absent_since: dict[int, float] = {}
         self.actors: list[int] = []
         """Who made each of the moves that hold."""
         self.nonces: set[tuple[int, str]] = set()
@@ -140,12 +145,16 @@ class LiveTable:
         return self.actors[-1] if self.actors else None
 
     def present_seats(self) -> set[int]:
-        """The seats whose players are connected here."""
-        return {seat for watcher in self.watchers for seat in watcher.seats}
+        """The seats whose players are connected, to whichever process."""
+        return self.people.present()
 
-    def place(self, seat: int) -> str:
-        """The name of a seat among those of all tables."""
-        return f"{self.row.id}.{seat}"
+    def vote_after(self, seat: int) -> int | None:
+        """For how many seconds somebody must have been gone before the others may vote for a bot; None: no votes."""
+        row = self.row.seats[seat]
+        has_votes = self.row.settings.get("votes", True) and self.game is not None and not self.is_over
+        if not has_votes or row.kind != "human" or row.stand_in:
+            return None
+        return int(self.row.settings.get("vote_after", _VOTE_AFTER))
 
     @property
     def is_over(self) -> bool:
@@ -241,11 +250,13 @@ class LiveTable:
         view["status"] = "over" if self.is_over else self.row.status
         view["settings"] = self.row.settings
         view["rematch"] = self.row.rematch
+        view["deal"] = shown_deal(self.row)
         present = self.present_seats()
         for number, person in enumerate(view["seats"]):
             row = self.row.seats[number]
             person["kind"], person["name"], person["stand_in"] = row.kind, row.name, row.stand_in
             person["present"] = number in present or row.kind.startswith("bot:")
+            person["away"] = self.people.shown(number, self.vote_after(number)) if row.kind == "human" else None
             if hides_scores:
                 person["score"] = None
         return view
@@ -268,7 +279,7 @@ class LiveTable:
 
     # -- telling ----------------------------------------------------------------------------------------------
 
-    def tell_all(self, events: list[Event], silent: bool = False) -> None:
+    def tell_all(self, events: list[Event], silent: bool = False, but: Watcher | None = None) -> None:
         """Sends everybody the present view with the events as they may know them; each view is made once.
 
         Of a `silent` change only the seat that decides is told: nobody else sees one.
@@ -278,7 +289,7 @@ class LiveTable:
         acting = self.seat_to_act()
         for watcher in list(self.watchers):
             seat = self.point_of_view(watcher.seats)
-            if silent and seat != acting:
+            if watcher is but or (silent and seat != acting):
                 continue
             if seat not in made:
                 made[seat] = self._message(showing, seat)
@@ -332,13 +343,15 @@ class LiveTable:
         start = {**game.record(), "moves": []}
         start.pop("result", None)
         moves = await asyncio.to_thread(history, start, game.moves[: len(actors)], actors, seat)
-        return {"type": "log", "seq": seq, "moves": moves}
+        notes = [{"seq": one.seq, **one.to_dict()} for one in self.notes]
+        return {"type": "log", "seq": seq, "moves": moves, "notes": notes}
 
     def record(self) -> dict[str, Any]:
         """The record of a finished game."""
         if self.game is None or not self.game.is_over:
             raise Refusal("illegal", "the record is there when the game is over", 403)
-        return self.game.record()
+        told = told_deal(self.row)
+        return self.game.record() if told is None else {**self.game.record(), "fair": told}
 
 
 def played(game: Game, moves: Sequence[str]) -> tuple[Game, list[Event]]:
@@ -372,12 +385,3 @@ def private_steps(game: Game) -> int:
         before.undo()
         steps += 1
     return steps
-
-
-def seat_row(number: int, wish: str, name: str, token_hash: str, player_hash: str | None) -> SeatRow:
-    """The seat that a wish of `POST /api/tables` makes."""
-    if wish == "me":
-        return SeatRow(number, name, "human", token_hash, player_hash)
-    if wish == "open":
-        return SeatRow(number, "", "open")
-    return SeatRow(number, BOT_NAMES[number], wish)

@@ -1,9 +1,7 @@
-"""Games that were played: their story, a moment of one, and how a new table begins, there or with a deal."""
+"""Games that were played: their story, and a moment of one."""
 
-import secrets
 from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import orjson
 
@@ -11,10 +9,8 @@ from spinney.engine.events import seen_by
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
 from spinney.engine.record import Seat
-from spinney.engine.setup import deal_cards, full_options
-from spinney.errors import BadOption
 from spinney.server.looks import Looks
-from spinney.server.protocol import NewTable, Refusal, Replay
+from spinney.server.protocol import Refusal, Replay
 
 
 def history(
@@ -29,42 +25,6 @@ def history(
     return told
 
 
-class Beginning(NamedTuple):
-    """How a table begins: with a deal of its own, or in the middle of a record."""
-
-    options: dict[str, Any]
-    deal: dict[str, Any]
-    moves: list[tuple[int, str]]
-    """Who decided what."""
-
-
-def new_beginning(wish: NewTable) -> Beginning:
-    """Deals a new game."""
-    options = dict(wish.options)
-    start = options.pop("start", None)
-    try:
-        full = full_options(wish.edition, len(wish.seats), options)
-    except BadOption as error:
-        raise Refusal("bad_message", str(error)) from error
-    if start is not None and (type(start) is not int or not 0 <= start < len(wish.seats)):
-        raise Refusal("bad_message", f"there is no seat {start!r} to start")
-    seed = secrets.randbits(48) if wish.seed is None else wish.seed
-    deal = deal_cards(wish.edition, len(wish.seats), full, Random(seed), start)
-    return Beginning(full, {**deal.to_dict(), "seed": seed}, [])
-
-
-def beginning(wish: NewTable) -> Beginning:
-    """The moment that a new table shall go on from."""
-    assert wish.origin is not None
-    game = replayed(wish.origin.record, wish.origin.at)
-    if game.edition != wish.edition or len(game.seats) != len(wish.seats):
-        raise Refusal("bad_message", f"the record is one of {game.edition} with {len(game.seats)} seats", 422)
-    if game.is_over:
-        raise Refusal("over", "the game is over at that moment", 409)
-    record = game.record()
-    return Beginning(record["options"], record["deal"], list(zip(_actors(game), record["moves"], strict=True)))
-
-
 def moment(wish: Replay) -> dict[str, Any]:
     """A moment of a recorded game, with all that a page needs to show it."""
     game = replayed(wish.record, wish.at)
@@ -74,10 +34,14 @@ def moment(wish: Replay) -> dict[str, Any]:
     record = Game.from_record(wish.record)
     shown = view.to_dict()
     for person in shown["seats"]:
-        person |= {"present": True, "stand_in": False}
+        person |= {"present": True, "stand_in": False, "away": None}
     table = {
         "table": "", "status": "over" if game.is_over else "running", "can_undo": False, "nonce": None, "rematch": None,
-        "settings": {"live_scores": True, "take_back": False, "hints": False, "takeover_after": 0},
+        "settings": {
+            "live_scores": True, "take_back": False, "hints": False, "takeover_after": 0, "votes": False,
+            "vote_after": 0,
+        },
+        "deal": None,
     }  # fmt: skip
     return {
         "view": {**shown, **table},
@@ -99,6 +63,12 @@ def replayed(record: Mapping[str, Any], at: int) -> Game:
         cut["moves"] = moves[:at]
         cut.pop("result", None)
     return Game.from_record(cut)
+
+
+def gone_through(record: Mapping[str, Any], at: int) -> tuple[Game, list[int]]:
+    """The game of a record after so many of its moves, and who made each of them."""
+    game = replayed(record, at)
+    return game, _actors(game)
 
 
 def _again(game: Game) -> Game:

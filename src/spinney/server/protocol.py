@@ -16,6 +16,8 @@ CODES = (
 
 _PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=_PRINTABLE)]
+Salt = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=_PRINTABLE)]
+"""What a player adds to the chance of the deal."""
 Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
 SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1,40})$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
@@ -66,6 +68,7 @@ class TableSettings(Strict):
     take_back: bool = True
     hints: bool = True
     takeover_after: int | None = Field(default=None, ge=0, le=10_000_000)
+    votes: bool = True
 
 
 class Origin(Strict):
@@ -84,6 +87,7 @@ class NewTable(Strict):
     options: dict[str, Any] = Field(default_factory=dict, max_length=10)
     settings: TableSettings = TableSettings()
     seed: int | None = Field(default=None, ge=0, le=2**53)
+    salt: Salt | None = None
     player: Token | None = None
     origin: Origin | None = Field(default=None, alias="from")
 
@@ -101,6 +105,7 @@ class Join(Strict):
     """`POST /api/tables/{table}/join`."""
 
     name: Name
+    salt: Salt | None = None
     player: Token | None = None
 
 

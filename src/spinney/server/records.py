@@ -3,6 +3,7 @@
 from typing import Any
 
 from spinney.engine.record import FORMAT
+from spinney.server.deals import told_deal
 from spinney.server.hub import Hub
 from spinney.server.protocol import Refusal
 from spinney.server.store import LogRow, TableRow
@@ -32,5 +33,6 @@ def stored_record(row: TableRow, log: list[LogRow]) -> dict[str, Any]:
     return {
         "format": FORMAT, "rules": row.rules, "edition": row.edition, "options": row.options,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in row.seats],
-        "deal": row.deal, "moves": moves, "result": row.result,
+        "deal": {name: value for name, value in row.deal.items() if name not in ("fair", "known")},
+        "moves": moves, "result": row.result, "fair": told_deal(row),
     }  # fmt: skip

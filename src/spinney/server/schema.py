@@ -36,6 +36,7 @@ seats = Table(
     Column("webhook", String(500), nullable=True),
     Column("lang", String(8), nullable=True),
     Column("token_used", Float, nullable=False, server_default="0"),
+    Column("salt", String(64), nullable=True),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_player", "player_hash"),
 )
@@ -51,6 +52,19 @@ log = Table(
     Column("at", Float, nullable=False),
     Column("client_nonce", String(24), nullable=True),
     Index("log_by_client_nonce", "table_id", "seat", "client_nonce", unique=True),
+)
+
+happenings = Table(
+    "happenings",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", String(12), nullable=False),
+    Column("why", String(12), nullable=True),
+    Column("at", Float, nullable=False),
+    Index("happenings_by_table", "table_id", "id"),
 )
 
 pads = Table(

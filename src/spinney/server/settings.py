@@ -28,6 +28,8 @@ class Settings:
     """Seconds that a bot may think about one decision."""
     bot_pause: float = 0.0
     """Seconds between two moves of bots, so that people can follow."""
+    vote_after: int = 45
+    """Seconds that somebody may be gone before the others may vote for a bot."""
     takeover_after: int = 0
     """Seconds after which a bot plays for somebody who is gone, where a table does not set it; 0: never."""
     idle_after: int = 900

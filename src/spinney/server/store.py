@@ -58,6 +58,7 @@ class SeatRow:
     stand_in: bool = False
     webhook: str | None = None
     lang: str | None = None
+    salt: str | None = None
 
 
 @dataclass(slots=True)
@@ -266,7 +267,7 @@ class Store:
 
     async def tables_of(self, hashes: Sequence[str], limit: int = 100) -> list[dict[str, Any]]:
         """The tables at which one of these tokens holds a seat, the newest first."""
-        columns = (tables.c.id, tables.c.edition, tables.c.status, tables.c.created, tables.c.changed, tables.c.result)
+        columns = [tables.c[name] for name in ("id", "edition", "status", "created", "changed", "result", "deal")]
         query = (
             select(*columns, seats.c.seat, seats.c.name)
             .join(seats, seats.c.table_id == tables.c.id)

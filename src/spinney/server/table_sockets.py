@@ -42,7 +42,7 @@ class TableConnection(Connection):
     def leave(self) -> None:
         """Nothing more is told."""
         if self.table is not None and self.watcher is not None:
-            self.hub.detach(self.table, self.watcher)
+            self.hub.presence.detach(self.table, self.watcher)
 
     def error_message(self, code: str, text: str) -> bytes:
         """With the present view, once the table is known."""
@@ -64,7 +64,7 @@ class TableConnection(Connection):
         if message.token and not seats:
             raise Refusal("unauthorized", "this token holds no seat here")
         self.table, self.watcher = table, Watcher(seats, self.enqueue, token_hash)
-        await self.hub.attach(table, self.watcher)
+        await self.hub.presence.attach(table, self.watcher)
 
     async def carry_out(self, message: Any) -> None:
         """Does what a message says."""
@@ -94,7 +94,7 @@ class TableConnection(Connection):
             answer = {"type": "hint", "seq": message.seq, "move": hints[0]["move"], "hints": hints}
             self.enqueue(orjson.dumps(answer))
         elif isinstance(message, Vote):
-            await self.hub.vote(table, seats, message.seat)
+            await self.hub.presence.vote(table, seats, message.seat)
 
     def _tell_again(self) -> None:
         """Who says something again has missed the answer: the present view."""
