@@ -115,7 +115,7 @@ def show() -> Moment:
 
 def _hosts_last(deck: list[str]) -> list[str]:
     tables = new_game("dartmoor", 2, 1).state.tables
-    hosts = {card for number, card in enumerate(tables.card_ids) if tables.half_slot[2 * number] == HOST}
+    hosts = {card for card, number in tables.number_of.items() if tables.half_slot[2 * number] == HOST}
     cards = iter(sorted((card for card in deck if card != "winter"), key=lambda card: card in hosts))
     return ["winter" if card == "winter" else next(cards) for card in deck]
 

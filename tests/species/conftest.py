@@ -19,7 +19,7 @@ def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
         verb, *words = str(move).split()
         if verb == "play":
             t = game.state.tables
-            half = 2 * t.card_ids.index(words[0][:-1]) + "ab".index(words[0][-1])
+            half = 2 * t.number_of[words[0][:-1]] + "ab".index(words[0][-1])
             seen.add(t.species_ids[t.half_species[half]])
 
     monkeypatch.setattr(Game, "play", play)

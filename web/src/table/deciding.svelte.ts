@@ -6,6 +6,7 @@
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Plan, Prompt, Spot, View } from '../lib/types';
+import { cardAt, togglePick } from './layout';
 
 export const PLAYS: readonly string[] = ['turn', 'dig', 'free', 'face_down', 'place', 'pay'];
 const SETS: readonly string[] = ['cave', 'discard', 'keep'];
@@ -18,6 +19,7 @@ interface Kept {
   seq: number;
   move: string;
   spot: number;
+  own?: string;
   picked: string[];
 }
 
@@ -33,15 +35,12 @@ export function bestSpot(spots: Spot[]): number {
   return best;
 }
 
-/** The payment with one more (or one less) card; one too many puts the first one back. */
-export function togglePick(picked: string[], card: string, most: number): string[] {
-  if (picked.includes(card)) return picked.filter((other) => other !== card);
-  return [...picked, card].slice(-most || undefined);
-}
-
 export class Deciding {
   plan = $state.raw<Plan | null>(null);
   spot = $state(0);
+  /** Which of the cards in hand is being played, by its key among `placed` ones: others may look just like it. */
+  own = $state('');
+  /** The cards that are picked, by the same keys. */
   picked = $state.raw<string[]>([]);
   /** Why the last wish is not possible: a code, and the card that it was about. */
   refusal = $state<string | null>(null);
@@ -111,7 +110,7 @@ export class Deciding {
   get earns(): boolean | null {
     const plan = this.plan;
     if (!plan?.bonus) return null;
-    if (this.picked.some((card) => !plan.earns.includes(card))) return false;
+    if (this.picked.some((key) => !plan.earns.includes(cardAt(key)))) return false;
     return this.missing === 0 ? true : null;
   }
 
@@ -139,16 +138,17 @@ export class Deciding {
   // -- taps -------------------------------------------------------------------------------------------------
 
   /** A half (or a whole card) of the hand was tapped. */
-  tapHand(card: string, half: 'a' | 'b' | null): void {
+  tapHand(key: string, half: 'a' | 'b' | null): void {
     if (!this.canAct || !this.prompt) return;
     this.forgive();
     const prompt = this.prompt;
+    const card = cardAt(key);
     if (this.isPicking && prompt.from !== 'clearing') {
-      this.pick(card);
-    } else if (this.plan && card !== this.cardOf(this.plan) && this.plan.cost > 0) {
-      if (this.plan.pay.includes(card)) this.pick(card);
+      this.pick(key);
+    } else if (this.plan && key !== this.own && this.plan.cost > 0) {
+      if (this.plan.pay.includes(card)) this.pick(key);
     } else if (PLAYS.includes(prompt.kind)) {
-      this.choose(half ? `${card}${half}` : card, card);
+      this.choose(half ? `${card}${half}` : card, key);
     }
   }
 
@@ -157,14 +157,15 @@ export class Deciding {
     return plan.card.slice(0, 4);
   }
 
-  choose(half: string, card: string): void {
+  choose(half: string, key: string): void {
+    const card = cardAt(key);
     // A whole card that is tapped is played openly; face down only where nothing else is asked, or by its own button.
     const wanted = half.length > 4 || this.prompt?.kind === 'face_down' ? half : `${card}a`;
     const found = this.plans.find((plan) => plan.card === wanted);
     if (this.plan && found?.move === this.plan.move) {
       this.back();
     } else if (found) {
-      this.begin(found);
+      this.begin(found, key);
     } else {
       const why = this.table.look?.refused.find((entry) => entry.card === wanted);
       this.refusal = why?.why ?? (this.prompt?.kind === 'free' ? 'wrong_type' : 'not_your_prompt');
@@ -172,7 +173,10 @@ export class Deciding {
     }
   }
 
-  begin(plan: Plan): void {
+  /** A play is begun with the card of this key; else with the one that was being played, or the first of its kind. */
+  begin(plan: Plan, key = ''): void {
+    const card = this.cardOf(plan);
+    this.own = [key, this.own].find((each) => cardAt(each) === card) ?? card;
     this.plan = plan;
     this.spot = bestSpot(plan.spots);
     this.picked = [];
@@ -181,13 +185,13 @@ export class Deciding {
     this.keep();
   }
 
-  pick(card: string): void {
+  pick(key: string): void {
     const most = this.plan
       ? this.plan.cost
       : this.prompt?.number === 0 && this.prompt.kind === 'cave'
         ? 0
         : this.wanted;
-    this.picked = togglePick(this.picked, card, most);
+    this.picked = togglePick(this.picked, key, most);
     this.keep();
   }
 
@@ -205,7 +209,8 @@ export class Deciding {
   }
 
   /** A card of the clearing was tapped; `at` is its place there. What can be taken is looked at first. */
-  tapClearing(card: string, at: number): void {
+  tapClearing(key: string, at: number): void {
+    const card = cardAt(key);
     const prompt = this.prompt;
     if (!this.canAct || !prompt) return;
     this.forgive();
@@ -214,7 +219,7 @@ export class Deciding {
       if (!this.refusal && (settings.quick || this.eyed === at)) this.take(card);
       else this.eyed = at;
     } else if (prompt.kind === 'cave' && prompt.from === 'clearing') {
-      this.pick(card);
+      this.pick(key);
     } else if (prompt.kind === 'free' && prompt.from === 'clearing') {
       const fitting = this.plans.filter((plan) => this.cardOf(plan) === card);
       const next = fitting.find((plan) => plan.move !== this.plan?.move) ?? fitting[0];
@@ -237,16 +242,21 @@ export class Deciding {
     const prompt = this.prompt!;
     this.eyed = null;
     if (!this.plan) {
-      this.table.play(`${prompt.kind} ${[...this.picked].sort().join(' ')}`);
+      this.table.play(`${prompt.kind} ${this.#cards}`);
       this.clear();
       return;
     }
     const moves: string[] = [];
     if (prompt.kind !== 'place' && prompt.kind !== 'pay') moves.push(this.plan.move);
     if (prompt.kind !== 'pay' && this.chosen?.move) moves.push(this.chosen.move);
-    if (this.plan.cost > 0) moves.push(`pay ${[...this.picked].sort().join(' ')}`);
+    if (this.plan.cost > 0) moves.push(`pay ${this.#cards}`);
     this.table.play(...moves);
     this.clear();
+  }
+
+  /** The picked cards as a move names them: one that is there twice is named twice. */
+  get #cards(): string {
+    return this.picked.map(cardAt).sort().join(' ');
   }
 
   say(move: string): void {
@@ -279,6 +289,7 @@ export class Deciding {
 
   clear(): void {
     this.plan = null;
+    this.own = '';
     this.picked = [];
     this.spot = 0;
     this.cave = null;
@@ -298,7 +309,8 @@ export class Deciding {
 
   keep(): void {
     if (!this.view) return;
-    const kept: Kept = { seq: this.view.seq, move: this.plan?.move ?? '', spot: this.spot, picked: this.picked };
+    const { own, picked, spot } = this;
+    const kept: Kept = { seq: this.view.seq, move: this.plan?.move ?? '', spot, own, picked };
     sessionStorage.setItem(this.#key, JSON.stringify(kept));
   }
 
@@ -318,8 +330,9 @@ export class Deciding {
     const plan = begun ?? (same?.move ? look.plans.find((each) => each.move === same.move) : undefined);
     if (plan) {
       this.plan = plan;
+      this.own = [same?.own ?? '', this.own].find((each) => cardAt(each) === this.cardOf(plan)) ?? this.cardOf(plan);
       this.spot = same && same.spot < plan.spots.length ? same.spot : bestSpot(plan.spots);
-      this.picked = same?.picked.filter((card) => plan.pay.includes(card)) ?? [];
+      this.picked = same?.picked.filter((key) => key !== this.own && plan.pay.includes(cardAt(key))) ?? [];
     } else {
       this.plan = null;
       this.picked = same && this.isPicking ? same.picked : [];

@@ -1,6 +1,7 @@
 /** Everything by keyboard; `?` lists it. */
 
 import type { Deciding } from './deciding.svelte';
+import { placed } from './layout';
 
 export interface Hands {
   deciding: Deciding;
@@ -19,17 +20,17 @@ function number(key: string): number | null {
 
 function chooseCard(hands: Hands, place: number): void {
   const { deciding } = hands;
-  const card = deciding.view?.hand[place];
-  if (!card) return;
+  const { card, key } = placed(deciding.view?.hand ?? [])[place] ?? {};
+  if (!card || !key) return;
   hands.cursor = place;
-  const paying = deciding.plan !== null && deciding.plan.cost > 0 && deciding.cardOf(deciding.plan) !== card;
+  const paying = deciding.plan !== null && deciding.plan.cost > 0 && deciding.own !== key;
   if (paying || deciding.isPicking || deciding.prompt?.kind === 'face_down') {
-    deciding.tapHand(card, null);
+    deciding.tapHand(key, null);
     return;
   }
   const plan = deciding.plans.find((each) => deciding.cardOf(each) === card && each.card.length > 4);
-  if (plan) deciding.begin(plan);
-  else deciding.tapHand(card, 'a');
+  if (plan) deciding.begin(plan, key);
+  else deciding.tapHand(key, 'a');
 }
 
 function otherHalf(hands: Hands): void {
@@ -43,9 +44,9 @@ function otherHalf(hands: Hands): void {
 }
 
 function faceDown(hands: Hands): void {
-  const card = hands.cursor === null ? null : hands.deciding.view?.hand[hands.cursor];
-  const plan = hands.deciding.plans.find((each) => each.card === card);
-  if (plan) hands.deciding.begin(plan);
+  const at = hands.cursor === null ? undefined : placed(hands.deciding.view?.hand ?? [])[hands.cursor];
+  const plan = hands.deciding.plans.find((each) => each.card === at?.card);
+  if (plan) hands.deciding.begin(plan, at?.key);
 }
 
 function place(hands: Hands, step: number): void {
@@ -70,8 +71,8 @@ export function press(hands: Hands, event: KeyboardEvent): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const digit = number(key);
   if (digit !== null) {
-    const card = deciding.view?.clearing[digit];
-    if (hands.clearing && card) deciding.tapClearing(card, digit);
+    const at = placed(deciding.view?.clearing ?? [])[digit];
+    if (hands.clearing && at) deciding.tapClearing(at.key, digit);
     else if (deciding.prompt?.kind === 'draft') deciding.cave = digit + 1;
     else if (!hands.clearing) chooseCard(hands, digit);
     hands.clearing = false;

@@ -19,6 +19,15 @@ export function placed(cards: string[]): { card: string; key: string }[] {
   });
 }
 
+/** The card of a place of the hand or the clearing, which `placed` tells apart from others that look alike. */
+export const cardAt = (key: string): string => key.split('#')[0] ?? '';
+
+/** The payment with one more (or one less) card; one too many puts the first one back. */
+export function togglePick(picked: string[], key: string, most: number): string[] {
+  if (picked.includes(key)) return picked.filter((other) => other !== key);
+  return [...picked, key].slice(-most || undefined);
+}
+
 /** Makes text smaller until it fits the box that it is in; one line first, two lines smaller. */
 export function fitLine(node: HTMLElement, _text: string): { update(text: string): void; destroy(): void } {
   const fit = (): void => {
