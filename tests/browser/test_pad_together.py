@@ -206,7 +206,7 @@ def test_nobody_is_taken_off_the_list_by_a_slip(house: House) -> None:
     agree([0, 5], ana)
     ana.get_by_role("button", name="Players").tap()
     ana.get_by_role("button", name="Remove Ben").tap()
-    expect(ana.get_by_role("alert")).to_contain_text("Ben’s forest goes on all phones")
+    expect(ana.get_by_role("alert")).to_contain_text("Ben’s forest will be deleted on all phones")
     ana.get_by_role("alert").get_by_role("button", name="Remove Ben").tap()
     agree([0], ana)
     expect(ben.get_by_text("Ben was taken off the list")).to_be_visible()

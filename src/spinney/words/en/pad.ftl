@@ -67,7 +67,7 @@ pad-nowhere = There is nowhere else it can go.
 pad-mode = Enter as
 pad-mode-cards = Cards
 pad-mode-numbers = Numbers
-pad-numbers-stay = Numbers do not record where cards lie. To enter cards again, undo, or set all numbers to zero.
+pad-numbers-stay = Numbers do not record where cards lie. To enter cards again, tap “Undo” or set all numbers to zero.
 pad-counted = Counted
 pad-open = { $count ->
         [one] { $count } open question
