@@ -57,6 +57,16 @@ def test_details_of_a_few() -> None:
     assert "reconstructed" not in out
 
 
+def test_a_card_is_found_by_the_number_on_it_and_by_ours() -> None:
+    for number in ("070", "70", "B067", "b067"):
+        out = spinney("cards", number, "--edition", "base").out
+        assert "European Hare" in out
+        assert "European Badger" in out
+        assert "B067 (070)" in out
+    assert "Horse Chestnut" in spinney("cards", "066", "--edition", "base").out
+    assert "Nothing found" in spinney("cards", "068", "--edition", "base").out  # no such number is printed
+
+
 def test_marks_of_dartmoor() -> None:
     out = spinney("cards", "--edition", "dartmoor").out
     assert "\n? Warrens" in out

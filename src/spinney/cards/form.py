@@ -61,7 +61,7 @@ def host_row(kind: str, row: Any) -> None:
 
 def card_row(row: Any, where: str) -> None:
     """Checks one line of a deck; what it names is for those who know all boxes."""
-    keys(row, where, {"id": is_card}, {"halves": is_list, "source": is_row, "note": is_text})
+    keys(row, where, {"id": is_card}, {"halves": is_list, "source": is_row, "printed": is_text, "note": is_text})
     for half in row.get("halves", []):
         if not isinstance(half, list) or len(half) not in (3, 4) or not all(isinstance(text, str) for text in half[:3]):
             raise BadCards(f"{row['id']}.halves: {half!r} is not slot, species, tree symbol (and more types)")

@@ -181,7 +181,8 @@ def _card(row: Mapping[str, Any], species: Mapping[str, Species], whole: Mapping
         raise BadCards(f"{row['id']}: a card with {halves[0].species} needs another half")
     if len(halves) == 2 and tuple(half.slot for half in halves) not in (("top", "bottom"), ("left", "right")):
         raise BadCards(f"{row['id']}: its halves are neither top and bottom nor left and right")
-    return Card(row["id"], tuple(halves), row.get("source", {}), row.get("note", ""), row["box"])
+    printed = str(row.get("printed", row["id"][1:]))
+    return Card(row["id"], tuple(halves), row.get("source", {}), row.get("note", ""), row["box"], printed)
 
 
 def _types(

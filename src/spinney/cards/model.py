@@ -61,6 +61,8 @@ class Card:
     note: str = field(default="", compare=False)
     box: str = field(default="", compare=False)
     """The box that it comes from."""
+    printed: str = field(default="", compare=False)
+    """The number on the card."""
 
 
 @dataclass(frozen=True, slots=True)

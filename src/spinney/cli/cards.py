@@ -1,4 +1,4 @@
-"""`spinney cards`: lists the species of a game, or finds some by name (in any of six languages) or type."""
+"""`spinney cards`: lists the species of a game, or finds some by name (in any of six languages), type or number."""
 
 import argparse
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,9 @@ _WITH_CARDS = 3
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("cards", help="list and find cards", description=__doc__)
-    parser.add_argument("query", nargs="?", default="", metavar="QUERY", help="part of a name, or a type")
+    parser.add_argument(
+        "query", nargs="?", default="", metavar="QUERY", help="part of a name, a type, or the number on a card"
+    )
     add_edition(parser)
     add_lang(parser)
     parser.add_argument("--type", dest="kind", default="", metavar="T", help="only this type: bird, bat, tree …")
@@ -72,6 +74,8 @@ def find(edition: Edition, query: str, kind: str) -> list[Species]:
     if kind:
         types = _types(kind)
         rows = [row for row in rows if types & set(row.types)]
+    if numbered := _numbered(edition, query.strip()):
+        return [row for row in rows if row.id in numbered]
     if query.strip():
         from spinney.words import find_species  # needs fluent
 
@@ -81,6 +85,15 @@ def find(edition: Edition, query: str, kind: str) -> list[Species]:
         types = _types(query, strict=False)
         rows = [row for row in rows if types & set(row.types)]
     return rows
+
+
+def _numbered(edition: Edition, query: str) -> set[str]:
+    """The species on the card with that number: as it is printed (`070`), or ours (`B067`)."""
+    if not query.lstrip("BDbd").isdecimal():
+        return set()
+    number = query.zfill(3)
+    found = [card for card in edition.cards if number == card.printed or query.upper() == card.id]
+    return {half.species for card in found for half in card.halves}
 
 
 def _types(name: str, strict: bool = True) -> set[str]:
@@ -132,6 +145,7 @@ def as_json(edition: Edition, row: Species, words: "Words") -> dict[str, Any]:
     cards = [
         {
             "id": card.id,
+            "printed": card.printed,
             "halves": [{"slot": half.slot, "species": half.species, "symbol": half.symbol} for half in card.halves],
             **({"source": dict(card.source)} if card.source else {}),
         }
@@ -183,5 +197,6 @@ def _print_species(screen: "Console", book: "Book", row: Species, with_cards: bo
         for note in book.notes(row.id):
             screen.print(Padding(Text(f"· {note}", style="dim"), (0, 0, 0, 4)))
         for card in cards_of(book.edition, row.id):
-            sure = MARKS[card_provenance(card)]
-            screen.print(Padding(Text.assemble((f"{sure} {card.id}  ", "dim"), book.card_text(card.id)), (0, 0, 0, 4)))
+            number = card.id if card.id.endswith(card.printed) else f"{card.id} ({card.printed})"
+            start = Text(f"{MARKS[card_provenance(card)]} {number}  ", style="dim")
+            screen.print(Padding(Text.assemble(start, book.card_text(card.id)), (0, 0, 0, 4)))
