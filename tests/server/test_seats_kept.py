@@ -68,7 +68,7 @@ def test_a_reload_costs_nobody_the_seat(patient: SpinneyServer) -> None:
                 await other.close()
                 await ana.wait(lambda: not seat_of(ana, 1)["present"], "nobody sees that Ben is gone")
                 away = seat_of(ana, 1)["away"]
-                assert away.keys() == {"for", "vote_in", "votes"}
+                assert away.keys() == {"for", "vote_in", "votes", "bot_at"}
                 assert 40 < away["vote_in"] <= 45
                 for _ in range(5):
                     assert await vote(ana, 1) == "illegal"
@@ -109,6 +109,7 @@ def test_a_stand_in_is_announced_and_stands_in_the_log(server: SpinneyServer) ->
             await ana.wait(lambda: not seat_of(ana, 1)["present"], "Ben is not gone")
             await vote_when_allowed(ana, 1)
             await ana.wait(lambda: seat_of(ana, 1)["stand_in"], "nobody plays for Ben")
+            assert seat_of(ana, 1)["away"]["bot_at"] > 1_600_000_000
             await other.open()
             await ana.wait(lambda: not seat_of(ana, 1)["stand_in"], "Ben does not get the seat back")
             assert events_of(ana, "stand_in", "back") == [("stand_in", 1, "vote"), ("back", 1, None)]

@@ -256,10 +256,14 @@ class LiveTable:
             row = self.row.seats[number]
             person["kind"], person["name"], person["stand_in"] = row.kind, row.name, row.stand_in
             person["present"] = number in present or row.kind.startswith("bot:")
-            person["away"] = self.people.shown(number, self.vote_after(number)) if row.kind == "human" else None
+            person["away"] = self._away(number) if row.kind == "human" else None
             if hides_scores:
                 person["score"] = None
         return view
+
+    def _away(self, seat: int) -> dict[str, Any] | None:
+        began = [one.at for one in self.notes if one.seat == seat] if self.row.seats[seat].stand_in else []
+        return self.people.shown(seat, self.vote_after(seat), began[-1] if began else None)
 
     def _may_undo(self, seat: int | None) -> bool:
         if self.game is None or not self.row.settings["take_back"] or not self.game.can_undo or seat is None:

@@ -69,8 +69,10 @@ class People:
         now = time.monotonic()
         return {seat: now - since for seat, since in self.gone.items()}
 
-    def shown(self, seat: int, vote_after: int | None) -> dict[str, Any] | None:
+    def shown(self, seat: int, vote_after: int | None, bot_at: float | None) -> dict[str, Any] | None:
         """What all see of a seat that is gone: for how long, when the others may vote, and who has; None if it is here.
+
+        `bot_at` is when a bot began to play for it.
 
         Seconds instead of times of day, so that nobody's clock needs to be right; without `vote_after` nobody may vote.
         """
@@ -78,4 +80,4 @@ class People:
             return None
         seconds = time.monotonic() - self.gone[seat]
         wait = None if vote_after is None else max(0, math.ceil(vote_after - seconds))
-        return {"for": int(seconds), "vote_in": wait, "votes": sorted(self.votes.get(seat, ()))}
+        return {"for": int(seconds), "vote_in": wait, "votes": sorted(self.votes.get(seat, ())), "bot_at": bot_at}

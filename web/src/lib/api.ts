@@ -48,13 +48,19 @@ export interface Wish {
   from?: { record: unknown; at: number };
 }
 
-export const makeTable = (wish: Wish): Promise<Made> => ask('/api/tables', { method: 'POST', body: wish });
+/** What this device adds to the chance of a deal, so that nobody else alone decides it. */
+function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const makeTable = (wish: Wish): Promise<Made> =>
+  ask('/api/tables', { method: 'POST', body: { salt: salt(), ...wish } });
 export const joinTable = (
   table: string,
   name: string,
   player: string,
 ): Promise<{ table: string; seat: number; token: string }> =>
-  ask(`/api/tables/${table}/join`, { method: 'POST', body: { name, player } });
+  ask(`/api/tables/${table}/join`, { method: 'POST', body: { name, player, salt: salt() } });
 export const lookAtTable = (table: string, token: string | null): Promise<View> =>
   ask(`/api/tables/${table}`, { token });
 export const leaveTable = (table: string, token: string): Promise<unknown> =>

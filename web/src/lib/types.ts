@@ -70,6 +70,8 @@ export interface SeatShown {
   score: number | null;
   present: boolean;
   stand_in: boolean;
+  /** Of somebody who is not connected: for how long, when the others may vote for a bot, who has, and since when one plays. */
+  away?: { for: number; vote_in: number | null; votes: number[]; bot_at: number | null } | null;
 }
 
 export type PromptKind =
@@ -96,6 +98,8 @@ export interface TableSettings {
   take_back: boolean;
   hints: boolean;
   takeover_after: number;
+  votes?: boolean;
+  vote_after?: number;
 }
 
 export interface View {
@@ -126,12 +130,14 @@ export interface View {
   can_undo: boolean;
   settings: TableSettings;
   rematch: string | null;
+  /** What all may know of the deal; none in a moment of a record. */
+  deal?: { known_to_maker: boolean; by: string | null; commitment: string | null; salts: (string | null)[] } | null;
 }
 
 export interface GameEvent {
   type:
     | 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep'
-    | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over'; // prettier-ignore
+    | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back'; // prettier-ignore
   seat?: number;
   card?: string | null;
   host?: number;

@@ -163,3 +163,5 @@ door-stay = Bleiben
 door-forget = Aus der Liste entfernen
 door-cards = Karten
 door-mine = Meine Spiele
+door-votes = Abstimmung über einen Bot
+door-votes-note = Bleibt jemand weg, können die anderen einen Bot spielen lassen.

@@ -321,3 +321,7 @@ page-bot-fox = Fuchs
 page-bot-wren = Zaunkönig
 page-bot-hare = Hase
 page-card-browser = Alles über diese Karte
+page-deal-known = Wer diesen Tisch erstellt hat, kennt die Karten.
+page-away-countdown = { $player } ist weg. In { $seconds } s kann ein Bot übernehmen.
+page-voted = Du hast für einen Bot für { $player } gestimmt.
+page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.

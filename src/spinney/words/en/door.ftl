@@ -171,3 +171,5 @@ door-stay = Stay
 door-forget = Remove from list
 door-cards = Cards
 door-mine = My games
+door-votes = Vote for a bot
+door-votes-note = If someone stays away, the others can let a bot play for them.

@@ -321,3 +321,7 @@ page-bot-fox = Fox
 page-bot-wren = Wren
 page-bot-hare = Hare
 page-card-browser = Everything about this card
+page-deal-known = Whoever made this table knows the deal.
+page-away-countdown = { $player } is away. A bot can step in after { $seconds } s.
+page-voted = You voted for a bot for { $player }.
+page-stand-in-since = A bot has been playing for { $player } since { $time }.

@@ -163,3 +163,5 @@ door-stay = Quedarse
 door-forget = Quitar de la lista
 door-cards = Cartas
 door-mine = Mis partidas
+door-votes = Votar por un bot
+door-votes-note = Si alguien tarda en volver, los demás pueden dejar que juegue un bot.

@@ -321,3 +321,7 @@ page-bot-fox = Zorro
 page-bot-wren = Chochín
 page-bot-hare = Liebre
 page-card-browser = Todo sobre esta carta
+page-deal-known = Quien creó esta mesa conoce el reparto.
+page-away-countdown = { $player } no está. Un bot puede entrar dentro de { $seconds } s.
+page-voted = Has votado que un bot juegue por { $player }.
+page-stand-in-since = Un bot juega por { $player } desde las { $time }.

@@ -163,3 +163,5 @@ door-stay = Rester
 door-forget = Retirer de la liste
 door-cards = Cartes
 door-mine = Mes parties
+door-votes = Voter pour un bot
+door-votes-note = Si quelqu'un reste absent, les autres peuvent laisser jouer un bot.

@@ -321,3 +321,7 @@ page-bot-fox = Renard
 page-bot-wren = Troglodyte
 page-bot-hare = Lièvre
 page-card-browser = Tout sur cette carte
+page-deal-known = La personne qui a créé cette table connaît la donne.
+page-away-countdown = { $player } n'est pas là. Un bot pourra jouer dans { $seconds } s.
+page-voted = Tu as voté pour qu'un bot joue à la place de { $player }.
+page-stand-in-since = Un bot joue pour { $player } depuis { $time }.

@@ -163,3 +163,5 @@ door-stay = Resta
 door-forget = Togli dall'elenco
 door-cards = Carte
 door-mine = Le mie partite
+door-votes = Voto per un bot
+door-votes-note = Se qualcuno resta via, gli altri possono far giocare un bot.

@@ -321,3 +321,7 @@ page-bot-fox = Volpe
 page-bot-wren = Scricciolo
 page-bot-hare = Lepre
 page-card-browser = Tutto su questa carta
+page-deal-known = Chi ha creato questo tavolo conosce le carte.
+page-away-countdown = { $player } non c'è. Un bot può subentrare tra { $seconds } s.
+page-voted = Hai votato perché un bot giochi per { $player }.
+page-stand-in-since = Un bot gioca per { $player } dalle { $time }.

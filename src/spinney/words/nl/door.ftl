@@ -163,3 +163,5 @@ door-stay = Blijven
 door-forget = Uit de lijst halen
 door-cards = Kaarten
 door-mine = Mijn spellen
+door-votes = Stemmen over een bot
+door-votes-note = Blijft iemand weg, dan kunnen de anderen een bot laten spelen.

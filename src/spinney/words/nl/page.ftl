@@ -321,3 +321,7 @@ page-bot-fox = Vos
 page-bot-wren = Winterkoning
 page-bot-hare = Haas
 page-card-browser = Alles over deze kaart
+page-deal-known = Wie deze tafel heeft gemaakt, kent de kaarten.
+page-away-countdown = { $player } is weg. Over { $seconds } s kan een bot invallen.
+page-voted = Je hebt voor een bot voor { $player } gestemd.
+page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
