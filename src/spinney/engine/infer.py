@@ -19,6 +19,21 @@ def possible_state(view: View, rng: Random) -> State:
     return Worlds(view).deal(rng)
 
 
+def unseen_cards(view: View) -> list[int]:
+    """The cards of which the viewer knows nothing: in the deck, removed, or in somebody's hidden places."""
+    seen = [*view.clearing, *view.discard, *view.aside, *view.hand]
+    for seat, person in enumerate(view.seats):
+        seen += [card for card in person.cave if card is not None]
+        if seat != view.me:
+            seen += person.known
+        for host in person.hosts:
+            # A half has a letter behind the number of its card; a face-down card that the viewer laid has none.
+            seen += [name[:-1] if name[-1] in "ab" else name for _, name in host if name is not None]
+    left = Counter(view.tables.copy_cards)
+    left.subtract(view.tables.number_of[card] for card in seen)
+    return list(left.elements())
+
+
 class Worlds:
     """All positions that fit one view. What the viewer knows is built once, each `deal` fills in the rest."""
 
@@ -28,7 +43,7 @@ class Worlds:
         self.number = t.number_of
         self.knowledge = self._knowledge()
         self.state = self._known_part()
-        self.unseen = self._unseen()
+        self.unseen = unseen_cards(view)
         self.winter_pile = self._winter_pile()
 
     def deal(self, rng: Random) -> State:
@@ -87,20 +102,6 @@ class Worlds:
             knowledge.known[seat] = tuple(self.number[card] | (since << 10) for card, since in known)
             knowledge.buried[seat] = seen.buried
         return knowledge
-
-    def _unseen(self) -> list[int]:
-        """The cards of which the viewer knows nothing: in the deck, removed, or in somebody's hidden places."""
-        state = self.state
-        seen = [*state.clearing, *state.discard, *state.aside]
-        for seat, (hand, cave) in enumerate(zip(state.hands, state.caves, strict=True)):
-            seen += [*hand, *cave]
-            if seat != self.view.me:
-                seen += [entry & 1023 for entry in self.knowledge.known[seat]]
-        for forest in state.forests:
-            seen += [entry_card(entry) for entries in forest.cards for entry in entries]
-        left = Counter(self.tables.copy_cards)
-        left.subtract(card for card in seen if card >= 0)
-        return list(left.elements())
 
     def _winter_pile(self) -> int:
         """How many cards lie below the first winter card when it is still in the deck."""

@@ -12,7 +12,7 @@ import orjson
 
 from spinney.cards.load import load_edition
 from spinney.engine.game import Game
-from spinney.engine.infer import Worlds
+from spinney.engine.infer import unseen_cards
 from spinney.engine.packing import entry_species
 from spinney.engine.plans import plans_at, prospects, refused_at
 from spinney.engine.reasons import score_parts
@@ -57,7 +57,7 @@ class Looks:
             "lang": lang,
             "worth": self._worths(game, lang) if shows_scores else None,
             **(self._plans(game) if decides else {"plans": [], "refused": []}),
-            "unseen": [ids[card] for card in sorted(Worlds(view).unseen)],
+            "unseen": [ids[card] for card in unseen_cards(view)],
             **_clock(view),
         }
 
