@@ -4,8 +4,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing forest scoring state effects apply legal dealing playout \
-	knowledge events))
+HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing conditions points scales local forest scoring state \
+	effects apply legal dealing playout knowledge events))
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws))
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \

@@ -1,31 +1,15 @@
 """What cards are worth at a glance: rough look-ups, a fraction of a millionth of a second each.
 
-The points that a card makes at once are read off the tally; all else that it promises is a number for its species
-(`weights`). Values are whole hundredths of a point, and the module is written so that mypyc can compile it with the
-engine. `quick` decides by these values.
+The points that a card makes at once are told by its rule (`engine.points`); all else that it promises is a number for
+its species (`weights`). Values are whole hundredths of a point, and the module is written so that mypyc can compile it
+with the engine. `quick` decides by these values.
 """
 
 from typing import Final
 
 from spinney.engine.forest import Forest
-from spinney.engine.scoring import entry_of, has_most, set_sizes
 from spinney.engine.state import State
-from spinney.engine.tables import (
-    AT_LEAST,
-    BY,
-    FIXED,
-    HOST,
-    LINEAR,
-    LOCAL,
-    MOST,
-    OWN_SYMBOL,
-    PER,
-    SETS,
-    SHARES_SLOT,
-    TOGETHER,
-    Tables,
-    winter_pile,
-)
+from spinney.engine.tables import HOST, Tables, winter_pile
 
 CALM_TURNS: Final = 6
 """With fewer turns left than this, hopes shrink."""
@@ -61,12 +45,7 @@ class Estimate:
         self.promise = [numbers[6 + 3 * s] for s in range(species)]
         self.prospect = [numbers[7 + 3 * s] for s in range(species)]
         self.bonus = [numbers[8 + 3 * s] for s in range(species)]
-        self.counts_itself = [100 if t.score_counter[s] in t.raises[s] else 0 for s in range(species)]
-        self.group = [-1] * species
-        for group in range(len(t.set_species)):
-            for s in range(species):
-                if t.plain[s] in t.set_species[group]:
-                    self.group[s] = group
+        self.counts_itself = [_counts_itself(t, s) for s in range(species)]
         self.demand: list[int] = []
         """For each counter what one more is worth to the forest that is looked at."""
         self.seen: list[Seen] = []
@@ -116,25 +95,7 @@ class Estimate:
         tally = forest.tally
         demand = [0] * t.tally_size
         for s in forest.present:
-            op = t.score_op[s]
-            if op == FIXED:
-                continue
-            counter = t.score_counter[s]
-            if op == PER:
-                demand[counter] += tally[s] * t.then[s] * 100
-            elif op == LINEAR:
-                terms = t.score_table[s]
-                for i in range(0, len(terms), 2):
-                    demand[terms[i + 1]] += tally[s] * terms[i] * 100
-            elif op == AT_LEAST:
-                missing = t.score_table[s][0] - tally[counter]
-                if missing > 0:
-                    demand[counter] += tally[s] * (t.then[s] - t.otherwise[s]) * 100 // (missing * missing)
-            elif op == OWN_SYMBOL:
-                for symbol in range(len(t.symbol_ids)):
-                    demand[t.symbol_counter + symbol] += tally[t.own_counter[s] + symbol] * t.then[s] * 100
-            elif op == MOST:
-                demand[counter] += 50
+            t.points[s].demand(tally[s], tally, demand)
         return demand
 
     def consider(self, state: State, card: int) -> int:
@@ -165,7 +126,7 @@ class Estimate:
         t = self.tables
         forest = state.forests[state.seat]
         seen = self.seen[state.seat]
-        if forest.changes != seen.changes or t.score_op[s] == MOST:  # who has most depends on the others too
+        if forest.changes != seen.changes or t.points[s].looks_at_others:  # who has most depends on the others too
             at_once = self.makes(state, forest, s, half)
         elif seen.made_in[half] == seen.looks:
             at_once = seen.made[half]
@@ -190,7 +151,9 @@ class Estimate:
         """What the half makes at once: its own points, and those of the cards that count it."""
         t = self.tables
         demand = self.demand
-        at_once = self.own(state, forest, s, half)
+        tallies = [other.tally for other in state.forests]
+        cards = forest.tally[t.plain[s]]
+        at_once = t.points[s].gain(cards, forest.tally, tallies, self.counts_itself[s], t.half_symbol[half])
         for counter in t.raises[s]:
             at_once += demand[counter]
         if forest.tally[s] == 0:
@@ -200,55 +163,6 @@ class Estimate:
         if symbol >= 0:
             at_once += demand[t.symbol_counter + symbol]
         return at_once
-
-    def own(self, state: State, forest: Forest, s: int, half: int) -> int:
-        """What the card itself scores as things stand."""
-        t = self.tables
-        tally = forest.tally
-        op = t.score_op[s]
-        counter = t.score_counter[s]
-        if op == FIXED:
-            return t.then[s] * 100
-        if op == PER:
-            return t.then[s] * (tally[counter] * 100 + self.counts_itself[s])
-        if op == AT_LEAST:
-            missing = t.score_table[s][0] - tally[counter] - (1 if self.counts_itself[s] else 0)
-            if missing <= 0:
-                return t.then[s] * 100
-            return t.otherwise[s] * 100 + (t.then[s] - t.otherwise[s]) * 50 // (missing * missing)
-        if op == LINEAR:
-            terms = t.score_table[s]
-            worth = 0
-            for i in range(0, len(terms), 2):
-                worth += terms[i] * tally[terms[i + 1]] * 100
-            return worth
-        if op == TOGETHER:
-            return (entry_of(t.score_table[s], tally[counter] + 1) - entry_of(t.score_table[s], tally[counter])) * 100
-        return self.seldom(state, forest, s, half)
-
-    def seldom(self, state: State, forest: Forest, s: int, half: int) -> int:
-        """The same for the rarer words."""
-        t = self.tables
-        tally = forest.tally
-        op = t.score_op[s]
-        counter = t.score_counter[s]
-        if op == LOCAL:
-            tests = t.local_tests[s]
-            if tests and tests[0] == SHARES_SLOT and tally[s] & 1:
-                return 2 * t.then[s] * 100
-            return t.otherwise[s] * 100
-        if op == SETS:
-            points = t.set_points[self.group[s]]
-            sizes = set_sizes(forest, self.group[s])
-            size = sizes[tally[s]] if tally[s] < len(sizes) else 0
-            return (entry_of(points, size + 1) - entry_of(points, size)) * 100
-        if op == MOST:
-            return (t.then[s] if has_most(state.forests, state.seat, counter) else t.otherwise[s]) * 100
-        if op == BY:
-            return entry_of(t.score_table[s], tally[counter] + 1) * 100
-        if op == OWN_SYMBOL:
-            return t.then[s] * (tally[t.symbol_counter + t.half_symbol[half]] + 1) * 100
-        return 0
 
     def shade(self, tally: list[int], kind: int) -> int:
         """What the places of a new host are worth: the fewer there are, the more."""
@@ -261,6 +175,12 @@ class Estimate:
     def hold(self, card: int) -> int:
         """What a card is worth in hand, beside its price."""
         return self.can[card] * self.mood // 100
+
+
+def _counts_itself(t: Tables, s: int) -> bool:
+    """Whether a card of the species raises what its own points count."""
+    counters = t.points[s].counters
+    return len(counters) > 0 and counters[0] in t.raises[s]
 
 
 def turns_left(state: State) -> int:

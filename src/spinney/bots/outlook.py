@@ -2,17 +2,14 @@
 
 `Outlook` looks once at a position and guesses how many cards of each species the seat will still play. From that follow
 how far each count will grow, and what a card is worth to cards that are still to come. `promise` is then the score of a
-forest with these hopes in it: the words for points are those of `engine.scoring`, with fractions allowed.
+forest with these hopes in it: the rules are those of `engine.points`, asked with counts that are hoped for.
 """
 
 from collections.abc import Sequence
 
-from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.packing import entry_species
-from spinney.engine.scoring import has_most, set_sizes
 from spinney.engine.state import State
-from spinney.engine.tables import Tables
 
 PLAYS_PER_TURN = 0.55
 IN_HAND = 0.4
@@ -23,7 +20,6 @@ TRUST = 0.7
 SLOT_WORTH = 1.2
 FULL_PER_PLAY = 0.07
 BOTTOM_PER_PLAY = 0.25
-_WAITS_FOR_COMPANY = (tb.HOST_FULL, tb.HOST_HAS, tb.SHARES_SLOT, tb.ATTACHED)
 
 
 class Outlook:
@@ -89,18 +85,7 @@ class Outlook:
         for species, number in enumerate(self.expected):
             if not number:
                 continue
-            hope = number * TRUST
-            op, counter = t.score_op[species], t.score_counter[species]
-            if op == tb.PER:
-                wanted[counter] += hope * t.then[species]
-            elif op == tb.LINEAR:
-                terms = t.score_table[species]
-                for i in range(0, len(terms), 2):
-                    wanted[terms[i + 1]] += hope * terms[i]
-            elif op == tb.AT_LEAST:
-                needed = t.score_table[species][0]
-                if forest.tally[counter] < needed:
-                    wanted[counter] += hope * (t.then[species] - t.otherwise[species]) / needed
+            t.points[species].wanted(number * TRUST, forest.tally, wanted)
         return wanted
 
     # -- what a forest promises -------------------------------------------------------------------------------
@@ -111,67 +96,16 @@ class Outlook:
         if forest is not forests[self.seat]:
             forests = [*forests[: self.seat], forest, *forests[self.seat + 1 :]]
         t, tally = self.tables, forest.tally
+        tallies = [other.tally for other in forests]
         points = float(tally[t.cave_points_counter])
         for species in forest.present:
-            points += self._species(forests, forest, species)
-        for group, counter in enumerate(t.set_counters):
-            if tally[counter]:
-                points += self._sets(forest, group)
+            double = t.double_counter[species]
+            cards = tally[species] if double < 0 else tally[species] + tally[double]
+            points += t.points[species].hoped(cards, tally, tallies, self.growth, self.calm)
+        for group in t.groups:
+            if tally[group.counter]:
+                points += group.hoped_together(tally, self.growth)
         return points + self._company(forest) + self._room(forest)
-
-    def _species(self, forests: list[Forest], forest: Forest, s: int) -> float:
-        t, tally = self.tables, forest.tally
-        op, counter = t.score_op[s], t.score_counter[s]
-        cards = tally[s] if t.double_counter[s] < 0 else tally[s] + tally[t.double_counter[s]]
-        if op == tb.PER:
-            return cards * t.then[s] * (tally[counter] + self.growth[counter])
-        if op == tb.FIXED:
-            return float(cards * t.then[s])
-        if op == tb.AT_LEAST:
-            return cards * self._at_least(t, tally, s, counter)
-        if op == tb.LINEAR:
-            terms = t.score_table[s]
-            each = 0.0
-            for i in range(0, len(terms), 2):
-                counter = terms[i + 1]
-                each += terms[i] * (tally[counter] + self.growth[counter])
-            return cards * each
-        if op == tb.LOCAL:
-            met = tally[counter]
-            return float(met * t.then[s] + (cards - met) * t.otherwise[s])
-        if op == tb.TOGETHER:
-            return _between(t.score_table[s], tally[counter] + self.growth[counter])
-        if op == tb.MOST:
-            return float(cards * (t.then[s] if has_most(forests, self.seat, counter) else t.otherwise[s]))
-        if op == tb.BY:
-            return cards * _between(t.score_table[s], tally[counter] + self.growth[counter])
-        if op == tb.OWN_SYMBOL:
-            return t.then[s] * self._own_symbols(t, tally, s)
-        return 0.0
-
-    def _at_least(self, t: Tables, tally: list[int], s: int, counter: int) -> float:
-        needed = t.score_table[s][0]
-        if tally[counter] >= needed:
-            return float(t.then[s])
-        share = min(0.9, (tally[counter] + self.growth[counter]) / needed)
-        return t.otherwise[s] + (t.then[s] - t.otherwise[s]) * share * share * self.calm
-
-    def _own_symbols(self, t: Tables, tally: list[int], s: int) -> float:
-        first, count = t.own_counter[s], 0.0
-        for symbol in range(len(t.symbol_ids)):
-            if tally[first + symbol]:
-                counter = t.symbol_counter + symbol
-                count += tally[first + symbol] * (tally[counter] + self.growth[counter])
-        return count
-
-    def _sets(self, forest: Forest, group: int) -> float:
-        t = self.tables
-        points = 0.0
-        for size in set_sizes(forest, group):
-            missing = len(t.set_species[group]) - size
-            more = min(missing * 0.8, self.growth[t.set_counters[group]] * missing / len(t.set_species[group]))
-            points += _between(t.set_points[group], size + more)
-        return points
 
     def _company(self, forest: Forest) -> float:
         """What cards that wait for company at their host may still earn."""
@@ -179,26 +113,11 @@ class Outlook:
         points = 0.0
         for entries in forest.cards:
             for entry in entries:
-                tests = t.local_tests[entry_species(entry)]
-                if tests:
-                    points += self._hope(t, entry_species(entry), tests, entries)
+                rule = t.local[entry_species(entry)]
+                if rule is not None:
+                    taken = min(4, len({other & 7 for other in entries}) - 1)
+                    points += rule.company(entries, taken, self.expected)
         return points * self.calm
-
-    def _hope(self, t: Tables, species: int, tests: list[int], entries: tuple[int, ...]) -> float:
-        each = t.then[species] - t.otherwise[species]
-        taken = min(4, len({entry & 7 for entry in entries}) - 1)
-        for i in range(0, len(tests), 2):
-            word, named = tests[i], tests[i + 1]
-            if word == tb.ATTACHED:
-                return each * (4 - taken) * 0.4
-            if word == tb.HOST_FULL and taken < 4:
-                return each * (taken + 1) * (taken + 1) / 36
-            if word == tb.SHARES_SLOT and sum(1 for e in entries if entry_species(e) == named) % 2:
-                return each * min(0.5, self.expected[named])
-            if word == tb.HOST_HAS and not any(t.selectors[named][entry_species(e)] for e in entries):
-                partners = sum(n for s, n in enumerate(self.expected) if t.selectors[named][s])
-                return each * min(0.5, partners * 0.5) if taken < 4 else 0.0
-        return 0.0
 
     def _room(self, forest: Forest) -> float:
         """What free places are worth: the more of them, the less one more is."""
@@ -207,14 +126,3 @@ class Outlook:
             free = forest.tally[counter]
             worth += asked * free / (asked + free)
         return worth * SLOT_WORTH * self.calm
-
-
-def _between(table: list[int], count: float) -> float:
-    """The entry of a table at a count that need not be whole."""
-    if count <= 0:
-        return 0.0
-    whole = int(count)
-    if whole >= len(table):
-        return float(table[-1])
-    below = table[whole - 1] if whole else 0
-    return below + (table[whole] - below) * (count - whole)

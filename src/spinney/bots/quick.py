@@ -46,7 +46,6 @@ from spinney.engine.state import (
     field_b,
     field_c,
 )
-from spinney.engine.tables import ATTACHED
 
 CLEAR: Final = 800
 """So much better than two unknown cards must a play be that nobody looks at the clearing."""
@@ -254,19 +253,19 @@ class Quick(Estimate):
         entries = forest.cards[host]
         host_species = entry_species(entries[0])
         worth = len(entries) * 30
-        tests = t.local_tests[host_species]
-        if tests and tests[0] == ATTACHED:
-            worth += t.then[host_species] * 100
+        hosts_rule = t.local[host_species]
+        if hosts_rule is not None and hosts_rule.attached:
+            worth += hosts_rule.then * 100
         if t.doubles_selector[host_species] >= 0 and t.selectors[t.doubles_selector[host_species]][s]:
             worth += 500
         if t.bees[s]:
             for counter in t.bee_raises[host_species]:
                 worth += self.demand[counter] + 100
-        counter = t.local_counter[s]
-        if counter >= 0:
+        rule = t.local[s]
+        if rule is not None:
             after = forest.copy()
             after.attach(s, t.half_symbol[half], half >> 1, t.half_slot[half], host, move & 31 == JOIN_HOST)
-            worth += (after.tally[counter] - forest.tally[counter]) * t.then[s] * 100
+            worth += (after.tally[rule.counter] - forest.tally[rule.counter]) * rule.then * 100
         return worth
 
     def pay(self, state: State, half: int) -> int:

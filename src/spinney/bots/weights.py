@@ -52,8 +52,12 @@ def guess(t: Tables) -> list[int]:
     wanted = _wanted(t, rates)
     numbers = list(GUESS)
     for s in range(len(t.species_ids)):
-        prospect = sum(wanted[counter] for counter in t.raises[s]) + _growth(t, s, rates) + _answers(t, s, rates) * 350
-        numbers += [_program(t, t.effect[s]) + _local(t, s), round(prospect), _program(t, t.bonus[s])]
+        prospect = (
+            sum(wanted[counter] for counter in t.raises[s]) + t.points[s].pace(rates) + _answers(t, s, rates) * 350
+        )
+        rule = t.local[s]
+        promise = _program(t, t.effect[s]) + (rule.promise() if rule else 0)
+        numbers += [promise, round(prospect), _program(t, t.bonus[s])]
     return numbers
 
 
@@ -81,32 +85,10 @@ def _rates(t: Tables) -> list[float]:
 def _wanted(t: Tables, rates: list[float]) -> list[float]:
     """For each counter what one more does in a turn for cards that are still to come."""
     wanted = [0.0] * t.tally_size
-    for s in range(len(t.species_ids)):
-        counter, hope = t.score_counter[s], 100 * rates[s]
-        if t.score_op[s] == tb.PER:
-            wanted[counter] += hope * t.then[s]
-        elif t.score_op[s] == tb.AT_LEAST:
-            wanted[counter] += hope * (t.then[s] - t.otherwise[s]) / t.score_table[s][0]
-        elif t.score_op[s] == tb.LINEAR:
-            terms = t.score_table[s]
-            for i in range(0, len(terms), 2):
-                wanted[terms[i + 1]] += hope * terms[i]
+    nothing = [0] * t.tally_size
+    for s in range(t.face_down):
+        t.points[s].wanted(100 * rates[s], nothing, wanted)
     return wanted
-
-
-def _growth(t: Tables, s: int, rates: list[float]) -> float:
-    """How much more the card itself scores with each turn."""
-    op, counter = t.score_op[s], t.score_counter[s]
-    if op == tb.PER:
-        return 100 * t.then[s] * rates[counter]
-    if op == tb.LINEAR:
-        terms = t.score_table[s]
-        return sum(100 * terms[i] * rates[terms[i + 1]] for i in range(0, len(terms), 2))
-    if op == tb.AT_LEAST:
-        return 100 * (t.then[s] - t.otherwise[s]) * min(0.04, rates[counter] / t.score_table[s][0])
-    if op == tb.OWN_SYMBOL:
-        return 100 * t.then[s] * rates[t.symbol_counter]
-    return 10.0 if op in (tb.SETS, tb.TOGETHER) else 0.0
 
 
 def _answers(t: Tables, s: int, rates: list[float]) -> float:
@@ -119,15 +101,6 @@ def _answers(t: Tables, s: int, rates: list[float]) -> float:
         if what < 0
         else sum(rate for other, rate in enumerate(rates[: t.face_down + 1]) if t.selectors[what][other])
     )
-
-
-def _local(t: Tables, s: int) -> int:
-    """What a card that looks at its own host may hope for beyond what it finds."""
-    tests = t.local_tests[s]
-    if not tests:
-        return 0
-    each = 100 * (t.then[s] - t.otherwise[s])
-    return 2 * each if tests[0] == tb.ATTACHED else each * 3 // 10
 
 
 def _program(t: Tables, program: int) -> int:

@@ -17,6 +17,10 @@ _OWN_COUNTS = ({"at": "this"}, {"tree_symbol": "own"})
 """What only a card itself can be asked for: what is attached to it, cards that show its own symbol."""
 
 
+POINTS_WORDS = ("fixed", "per", "sum", "if", "by", "sets", "together", "doubles")
+"""The words for points; `engine.points` says what each means."""
+
+
 class Vocabulary:
     """Checks the rules of one edition's rows against the words and the names that it knows."""
 
@@ -41,7 +45,7 @@ class Vocabulary:
 
     def points(self, rule: Any, where: str) -> None:
         """Checks a rule for points."""
-        word = _word(rule, where, ("fixed", "per", "sum", "if", "by", "sets", "together", "doubles"))
+        word = _word(rule, where, POINTS_WORDS)
         if word == "fixed":
             _keys(rule, where, {"fixed": _number})
         elif word == "per":

@@ -1,16 +1,21 @@
 """Turns the rows of an edition into the flat numbers of `engine.tables`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from spinney.cards.boxes import boxes_of, found_at
 from spinney.cards.load import load_edition
 from spinney.cards.model import Card, Half, Rule
+from spinney.cards.rules import POINTS_WORDS
 from spinney.engine import tables as tb
+from spinney.engine.conditions import Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
 from spinney.engine.layout import KIND, SLOT, Layout, mask
+from spinney.engine.local import Local, OwnSymbol
 from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
 from spinney.engine.packing import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
+from spinney.engine.points import AtLeast, Doubles, Most, Per, Points, Sum
+from spinney.engine.scales import By, Sets, Together
 from spinney.engine.tables import JoinRule, Step, Tables
 from spinney.errors import BadCards
 
@@ -102,115 +107,107 @@ class _Compiler(Layout):
 
     def _points(self) -> None:
         t = self.t
-        t.own_counter, t.local_counter = [-1] * len(self.rows), [-1] * len(self.rows)
-        t.double_counter, t.doubles_selector = [-1] * len(self.rows), [-1] * len(self.rows)
-        t.doubles_at = [0] * len(self.rows)
-        t.local_tests = [[] for _ in self.rows]
-        t.score_op = [tb.FIXED] * len(self.rows)
-        t.score_counter, t.then, t.otherwise = ([0] * len(self.rows) for _ in range(3))
-        t.score_table = [[] for _ in self.rows]
+        size = len(self.rows)
+        t.own_counter, t.local_counter, t.double_counter = [-1] * size, [-1] * size, [-1] * size
+        t.doubles_selector, t.doubles_at = [-1] * size, [0] * size
+        t.points = [Points(0) for _ in self.rows]
+        t.local = [None] * size
         for number, row in enumerate(self.rows):
             if row is not None and t.plain[number] == number:
-                self._points_of(number, row.points)
+                t.points[number] = self._rule(number, row.points)
         lists: list[list[Any]] = [
-            t.own_counter, t.local_counter, t.local_tests, t.score_op, t.score_counter, t.then, t.otherwise,
-            t.score_table, t.double_counter, t.doubles_selector, t.doubles_at,
+            t.points, t.local, t.own_counter, t.local_counter, t.double_counter, t.doubles_selector, t.doubles_at
         ]  # fmt: skip
         for number in range(t.face_down + 1, len(self.rows)):
             for values in lists:
                 values[number] = values[t.plain[number]]
 
-    def _points_of(self, number: int, rule: Rule) -> None:
-        t = self.t
-        if "fixed" in rule:
-            t.then[number] = rule["fixed"]
-        elif "per" in rule:
-            self._per(number, rule)
-        elif "sum" in rule:
-            t.score_op[number] = tb.LINEAR
-            for part in rule["sum"]:
-                t.score_table[number] += [part["each"], self.counter_of(part["per"])]
-        elif "if" in rule:
-            t.then[number], t.otherwise[number] = rule["then"], rule.get("else", 0)
-            self._if(number, rule["if"])
-        elif "by" in rule:
-            t.score_op[number], t.score_counter[number] = tb.BY, self.counter_of(rule["by"])
-            t.score_table[number] = list(rule["table"])
-        elif "together" in rule:
-            t.score_op[number], t.score_counter[number] = tb.TOGETHER, self.counter_of(rule["together"])
-            t.score_table[number] = list(rule["table"])
-        elif "sets" in rule:
-            self._sets(number, rule)
-        else:
-            self._doubles(number, rule["doubles"])
+    def _rule(self, number: int, rule: Rule) -> Points:
+        """The rule for points of a species: its word, made with the counters that it looks at."""
+        word = next(word for word in rule if word in POINTS_WORDS)
+        make: Callable[[int, Rule], Points] = getattr(self, f"_{word}")
+        return make(number, rule)
 
-    def _per(self, number: int, rule: Rule) -> None:
+    def _fixed(self, _number: int, rule: Rule) -> Points:
+        return Points(rule["fixed"])
+
+    def _per(self, number: int, rule: Rule) -> Points:
         t, count = self.t, rule["per"]
-        t.then[number] = rule["each"]
         if count == {"at": "this"}:
-            t.score_op[number] = tb.LOCAL
-            self._local(number, [tb.ATTACHED, 0], count)
-        elif count == {"tree_symbol": "own"}:
-            t.score_op[number] = tb.OWN_SYMBOL
-            t.own_counter[number] = self.size
+            return self._local(number, rule["each"], 0, [], count)
+        if count == {"tree_symbol": "own"}:
+            first = t.own_counter[number] = self.size
             self.size += len(self.symbols)
-        else:
-            t.score_op[number], t.score_counter[number] = tb.PER, self.counter_of(count)
+            return OwnSymbol(rule["each"], first, t.symbol_counter, t.symbol_ids)
+        return Per(rule["each"], self.counter_of(count))
 
-    def _if(self, number: int, rule: Rule) -> None:
-        t = self.t
-        if "at_least" in rule:
-            t.score_op[number], t.score_counter[number] = tb.AT_LEAST, self.counter_of(rule["of"])
-            t.score_table[number] = [rule["at_least"]]
-        elif "most" in rule:
-            t.score_op[number], t.score_counter[number] = tb.MOST, self.counter_of(rule["most"])
-        else:
-            t.score_op[number] = tb.LOCAL
-            tests: list[int] = []
-            for part in rule.get("all", [rule]):
-                tests += self._local_test(part, number)
-            self._local(number, tests, rule)
+    def _sum(self, _number: int, rule: Rule) -> Points:
+        return Sum([part["each"] for part in rule["sum"]], [self.counter_of(part["per"]) for part in rule["sum"]])
 
-    def _local_test(self, rule: Rule, number: int) -> list[int]:
-        if "host_species" in rule:
-            return [tb.HOST_SPECIES, self.index[rule["host_species"]]]
-        if "host_kind" in rule:
-            return [tb.HOST_KIND, mask(rule["host_kind"])]
-        if "host_full" in rule:
-            return [tb.HOST_FULL, 0]
-        if "host_has" in rule:
-            return [tb.HOST_HAS, self.selector({"type": rule["host_has"]})]
-        if "shares_slot" in rule:
-            return [tb.SHARES_SLOT, self.index[rule["shares_slot"]]]
-        raise BadCards(f"{self.t.species_ids[number]}.points: {rule!r} can't be asked of one host")
+    def _if(self, number: int, rule: Rule) -> Points:
+        then, otherwise, condition = rule["then"], rule.get("else", 0), rule["if"]
+        if "at_least" in condition:
+            return AtLeast(then, otherwise, self.counter_of(condition["of"]), condition["at_least"])
+        if "most" in condition:
+            return Most(then, otherwise, self.counter_of(condition["most"]))
+        tests = [self._condition(part, number) for part in condition.get("all", [condition])]
+        return self._local(number, then, otherwise, tests, condition)
 
-    def _local(self, number: int, tests: list[int], rule: Rule) -> None:
-        self.t.local_tests[number] = tests
-        self.t.local_counter[number] = self.t.score_counter[number] = self.new_counter()
-        self.t.counter_rules[self.t.local_counter[number]] = dict(rule)
+    def _by(self, _number: int, rule: Rule) -> Points:
+        return By(self.counter_of(rule["by"]), list(rule["table"]))
 
-    def _sets(self, number: int, rule: Rule) -> None:
-        """Cards of one type make sets; where tables differ (expansions) the longest holds."""
-        t = self.t
-        t.score_op[number] = tb.SETS
-        counter = t.score_counter[number] = self.counter_of(rule["sets"])
-        if counter not in t.set_counters:
-            t.set_counters.append(counter)
-            t.set_species.append([other for other in range(t.face_down) if counter in t.raises[other]])
+    def _together(self, _number: int, rule: Rule) -> Points:
+        return Together(self.counter_of(rule["together"]), list(rule["table"]))
+
+    def _sets(self, _number: int, rule: Rule) -> Points:
+        """Cards of one type make sets; where tables differ (added boxes) the longest holds."""
+        t, counter = self.t, self.counter_of(rule["sets"])
+        group = next((group for group in t.groups if group.counter == counter), None)
+        if group is None:
+            group = Sets(counter)
+            group.number = len(t.groups)
+            group.species = [other for other in range(t.face_down) if counter in t.raises[other]]
+            t.groups.append(group)
             for other in range(t.face_down + 1, len(self.rows)):
-                if counter in t.raises[other] and t.plain[other] not in t.set_species[-1]:
+                if counter in t.raises[other] and t.plain[other] not in group.species:
                     raise BadCards(f"{t.species_ids[other]}: only some of its cards would be in sets")
-            t.set_points.append([])
-        group = t.set_counters.index(counter)
-        t.set_points[group] = max(t.set_points[group], list(rule["table"]), key=len)
+        group.table = max(group.table, list(rule["table"]), key=len)
+        return group
 
-    def _doubles(self, number: int, rule: Rule) -> None:
-        t = self.t
-        t.doubles_selector[number] = self.selector({"type": rule["type"]})
-        t.doubles_at[number] = SLOT[rule["slot"]]
+    def _doubles(self, number: int, rule: Rule) -> Points:
+        t, doubled = self.t, rule["doubles"]
+        t.doubles_selector[number] = self.selector({"type": doubled["type"]})
+        t.doubles_at[number] = SLOT[doubled["slot"]]
         for other, named in enumerate(t.selectors[t.doubles_selector[number]]):
             if named and t.double_counter[t.plain[other]] < 0:
                 t.double_counter[t.plain[other]] = self.new_counter()
+        return Doubles()
+
+    def _local(self, number: int, then: int, otherwise: int, tests: list[Condition], rule: Rule) -> Points:
+        """A rule that looks at the card's own host; without tests it counts the cards there."""
+        t = self.t
+        counter = t.local_counter[number] = self.new_counter()
+        t.counter_rules[counter] = dict(rule)
+        made = t.local[number] = Local(then, otherwise, counter, tests, attached=not tests)
+        return made
+
+    def _condition(self, rule: Rule, number: int) -> Condition:
+        """A condition about one host."""
+        t = self.t
+        if "host_species" in rule:
+            return HostSpecies(self._named({"species": rule["host_species"]}))
+        if "host_kind" in rule:
+            return HostKind(mask(rule["host_kind"]), t.host_kind)
+        if "host_full" in rule:
+            return HostFull()
+        if "host_has" in rule:
+            return HostHas(self._named({"type": rule["host_has"]}), rule["host_has"])
+        if "shares_slot" in rule:
+            return SharesSlot(self.index[rule["shares_slot"]], self._named({"species": rule["shares_slot"]}))
+        raise BadCards(f"{t.species_ids[number]}.points: {rule!r} can't be asked of one host")
+
+    def _named(self, rule: Rule) -> list[bool]:
+        return self.t.selectors[self.selector(rule)]
 
     # -- effects ----------------------------------------------------------------------------------------------
 

@@ -14,22 +14,15 @@ from spinney.engine.packing import (
     SHIFTS,
     WATCHED,
     entry_species,
-    is_full,
     make_entry,
     slot_of,
 )
 from spinney.engine.tables import (
     ALL_KINDS,
-    ATTACHED,
     BOTTOM,
     HOST,
-    HOST_FULL,
-    HOST_HAS,
-    HOST_KIND,
-    HOST_SPECIES,
     ONTO_TYPE,
     SAME_SLOT,
-    SHARES_SLOT,
     TOP,
     TOP_OF_HOST,
     JoinRule,
@@ -285,45 +278,12 @@ class Forest:
         host_species = self.host_species(host)
         for entry in self.cards[host]:
             species = entry_species(entry)
-            slot = t.local_counter[species]
-            if slot >= 0:
-                units = self._local_units(entry, host)
+            rule = t.local[species]
+            if rule is not None:
+                units = rule.units(entry, self.cards[host], self.keys[host])
                 if self._is_doubled(host_species, species, slot_of(entry & 7)):
                     units *= 2
-                self.tally[slot] += sign * units
-
-    def _local_units(self, entry: int, host: int) -> int:
-        t = self.tables
-        tests = t.local_tests[entry_species(entry)]
-        units = 1
-        for i in range(0, len(tests), 2):
-            word = tests[i]
-            arg = tests[i + 1]
-            if word == ATTACHED:
-                units = len(self.cards[host]) - 1
-            elif not self._holds(word, arg, entry, host):
-                return 0
-        return units
-
-    def _holds(self, word: int, arg: int, entry: int, host: int) -> bool:
-        t = self.tables
-        host_species = self.host_species(host)
-        if word == HOST_SPECIES:
-            return t.plain[host_species] == arg
-        if word == HOST_KIND:
-            return (arg >> t.host_kind[host_species]) & 1 == 1
-        if word == HOST_FULL:
-            return is_full(self.keys[host])
-        others = 0
-        own = False
-        for other in self.cards[host]:
-            if other == entry and not own:
-                own = True  # leave out the card itself, once
-            elif word == HOST_HAS:
-                others += 1 if t.selectors[arg][entry_species(other)] else 0
-            elif word == SHARES_SLOT and other & 7 == entry & 7 and t.plain[entry_species(other)] == arg:
-                others += 1
-        return others > 0
+                self.tally[rule.counter] += sign * units
 
 
 def empty_forest(tables: Tables) -> Forest:

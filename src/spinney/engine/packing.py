@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from spinney.engine.tables import BOTTOM, LEFT, RIGHT, TOP
-
 # Positions of cards at a host: the slot classes, and the second top and bottom slot of a moor.
 TOP_2: Final = 5
 BOTTOM_2: Final = 6
@@ -58,7 +56,7 @@ def make_entry(position: int, species: int, symbol: int, card: int) -> int:
 def new_key(sizes: list[int]) -> int:
     """The key of a host without cards, but for its species, from how many cards each slot class takes."""
     key = sum(sizes) << EMPTY
-    for slot in (TOP, BOTTOM, LEFT, RIGHT):
+    for slot in range(1, len(sizes)):
         for position in [slot, SECOND[slot]][sizes[slot] :]:
             if position:
                 key |= FIELD << SHIFTS[position]
@@ -72,8 +70,4 @@ def is_full(key: int) -> bool:
 
 def slot_of(position: int) -> int:
     """The slot class of a position."""
-    if position == TOP_2:
-        return TOP
-    if position == BOTTOM_2:
-        return BOTTOM
-    return position
+    return position - 4 if position >= TOP_2 else position

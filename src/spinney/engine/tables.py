@@ -13,6 +13,10 @@
 
 from typing import Any, Final
 
+from spinney.engine.local import Local
+from spinney.engine.points import Points
+from spinney.engine.scales import Sets
+
 WINTER: Final = -1
 """A winter card in the deck."""
 NO_SYMBOL: Final = -1
@@ -33,26 +37,6 @@ MOOR: Final = 3
 KIND_NAMES: Final = ["", "tree", "shrub", "moor"]
 ALL_KINDS: Final = 14
 """The bit mask of all of them."""
-
-# Words for points (`Tables.score_op`).
-FIXED: Final = 0
-PER: Final = 1
-LINEAR: Final = 2
-AT_LEAST: Final = 3
-MOST: Final = 4
-BY: Final = 5
-LOCAL: Final = 6
-OWN_SYMBOL: Final = 7
-TOGETHER: Final = 8
-SETS: Final = 9
-
-# Words for conditions that look at one host only (`Tables.local_tests`).
-HOST_SPECIES: Final = 0
-HOST_KIND: Final = 1
-HOST_FULL: Final = 2
-HOST_HAS: Final = 3
-SHARES_SLOT: Final = 4
-ATTACHED: Final = 5
 
 # Words for steps of effects and bonuses (`Step.op`). Those from PLAY on need a choice.
 DRAW: Final = 0
@@ -203,19 +187,14 @@ class Tables:
         """For each host species which cards it doubles, or -1."""
         self.doubles_at: list[int] = []
         # Points.
-        self.score_op: list[int] = []
-        self.score_counter: list[int] = []
-        self.then: list[int] = []
-        """What a card scores, for each thing counted or if its condition holds;"""
-        self.otherwise: list[int] = []
-        """and what it scores if not."""
-        self.score_table: list[list[int]] = []
+        self.points: list[Points] = []
+        """For each species what its cards score."""
+        self.local: list[Local | None] = []
+        """For each species its rule for points, if that looks at one host;"""
         self.local_counter: list[int] = []
-        self.local_tests: list[list[int]] = []
-        """For each species its tests as word, argument, word, argument …"""
-        self.set_counters: list[int] = []
-        self.set_species: list[list[int]] = []
-        self.set_points: list[list[int]] = []
+        """and the counter that the forest keeps for it, or -1."""
+        self.groups: list[Sets] = []
+        """Sets of different species: what cards of several species score together."""
         # Effects.
         self.programs: list[list[Step]] = []
         self.effect: list[int] = []

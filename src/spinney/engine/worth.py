@@ -4,10 +4,7 @@ from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.packing import entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import set_shares
-from spinney.engine.scoring import has_most, species_points
-
-_BY_CARD = (tb.LOCAL, tb.OWN_SYMBOL)
-"""Words for points by which each card of a species has its own."""
+from spinney.engine.scoring import species_points
 
 Card = tuple[int, int]
 """A card of a forest: host, place among the host's cards."""
@@ -25,7 +22,7 @@ def card_points(forests: list[Forest], seat: int) -> list[list[int]]:
     for species, cards in _by_species(forest).items():
         rest = species_points(forests, seat, (species,)) + shares.get(species, 0)
         double = t.double_counter[species]
-        if t.score_op[species] in _BY_CARD:
+        if t.points[species].by_card:
             weights = [_weight(forest, species, card) for card in cards]
         elif double >= 0 and forest.tally[double]:
             times = [_weight(forest, species, card) for card in cards]
@@ -44,7 +41,8 @@ def worth_key(forests: list[Forest], seat: int) -> tuple[object, ...]:
     """All that the points of a seat's cards depend on: while it stays the same, so do they and their reasons."""
     forest = forests[seat]
     t = forest.tables
-    most = [has_most(forests, seat, t.score_counter[s]) for s in forest.present if t.score_op[s] == tb.MOST]
+    tallies = [other.tally for other in forests]
+    most = [t.points[s].score(1, forest.tally, tallies) for s in forest.present if t.points[s].looks_at_others]
     return (tuple(forest.cards), forest.tally[t.cave_counter], forest.tally[t.cave_points_counter], tuple(most))
 
 
@@ -64,17 +62,16 @@ def _weight(forest: Forest, species: int, card: Card) -> int:
     times = (
         2 if forest._is_doubled(forest.host_species(host), entry_species(entry), slot_of(entry_position(entry))) else 1
     )
-    if t.score_op[species] == tb.LOCAL:
-        units = forest._local_units(entry, host)
-        return times * (units * t.then[species] + (0 if units else t.otherwise[species]))
-    if t.score_op[species] == tb.OWN_SYMBOL:
-        symbol = entry_symbol(entry)
-        return times * t.then[species] * (forest.tally[t.symbol_counter + symbol] if symbol >= 0 else 0)
-    return times
+    rule, local = t.points[species], t.local[species]
+    if not rule.by_card:
+        return times
+    units = local.units(entry, forest.cards[host], forest.keys[host]) if local else 1
+    return times * rule.one_card(units, entry_symbol(entry), forest.tally)
 
 
 def counted_cards(forest: Forest) -> dict[int, list[Card]]:
     """For each species the cards of the forest that its points count ("3 × 5 birds": those five)."""
+    rules = forest.tables.points
     raised: dict[int, list[Card]] = {}
     seen: set[int] = set()
     for host, entries in enumerate(forest.cards):
@@ -83,21 +80,9 @@ def counted_cards(forest: Forest) -> dict[int, list[Card]]:
                 raised.setdefault(counter, []).append((host, place))
     found = {}
     for species in forest.present:
-        counted = [raised.get(counter, []) for counter in _counters(forest, species)]
+        counted = [raised.get(counter, []) for counter in rules[species].counted(forest.tally)]
         found[species] = counted[0] if len(counted) == 1 else sorted({card for cards in counted for card in cards})
     return found
-
-
-def _counters(forest: Forest, species: int) -> set[int]:
-    """The counters that the points of a species look at."""
-    t = forest.tables
-    op = t.score_op[species]
-    if op == tb.LINEAR:
-        return set(t.score_table[species][1::2])
-    if op == tb.OWN_SYMBOL:
-        symbols = range(len(t.symbol_ids))
-        return {t.symbol_counter + symbol for symbol in symbols if forest.tally[t.own_counter[species] + symbol]}
-    return set() if op in (tb.FIXED, tb.LOCAL) else {t.score_counter[species]}
 
 
 def _raised(forest: Forest, entry: int, host: int, seen: set[int]) -> set[int]:

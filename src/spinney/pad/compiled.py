@@ -46,8 +46,12 @@ class _Export:
         t = self.t
         species = {name: self._species(t.species_ids.index(name)) for name in t.species_ids}
         groups = [
-            {"members": self._names(members), "table": points, "of": {"distinct": t.counter_rules[counter]["type"]}}
-            for counter, members, points in zip(t.set_counters, t.set_species, t.set_points, strict=True)
+            {
+                "members": self._names(group.species),
+                "table": group.table,
+                "of": {"distinct": t.counter_rules[group.counter]["type"]},
+            }
+            for group in t.groups
         ]
         return {
             "format": RULES,
@@ -125,68 +129,32 @@ class _Export:
     # -- points -----------------------------------------------------------------------------------------------
 
     def _points(self, number: int) -> Any:
-        """What the cards of a species score: a sum over counters."""
-        t, op = self.t, self.t.score_op[number]
-        if op == tb.SETS:
-            return ["group", t.set_counters.index(t.score_counter[number])]
-        if op == tb.LOCAL:
-            return self._local(number)
-        if op == tb.OWN_SYMBOL:
-            terms = [
-                [
-                    "product",
-                    ["own", self._own_symbol(number, symbol)],
-                    ["count", self._counter(t.symbol_counter + symbol)],
-                ]
-                for symbol in range(len(t.symbol_ids))
-            ]
-            return ["product", t.then[number], ["sum", *terms]]
-        if op == tb.TOGETHER:
-            return ["entry", ["count", self._counter(t.score_counter[number])], t.score_table[number]]
-        each = self._each(number, op)
-        return ["product", ["cards"], *each] if each != [0] else 0
+        """What the cards of a species score, with the counters as they are numbered here."""
+        return self._renumbered(number, self.t.points[number].formula())
 
-    def _each(self, number: int, op: int) -> list[Any]:
-        """What each card of the species scores, where all score the same: factors."""
-        t = self.t
-        if op == tb.FIXED:
-            return [t.then[number]]
-        if op == tb.LINEAR:
-            pairs = zip(t.score_table[number][::2], t.score_table[number][1::2], strict=True)
-            return [["sum", *(["product", each, ["count", self._counter(counter)]] for each, counter in pairs)]]
-        counter = self._counter(t.score_counter[number])
-        choice = [t.then[number], t.otherwise[number]]
-        if op == tb.PER:
-            return [t.then[number], ["count", counter]]
-        if op == tb.BY:
-            return [["entry", ["count", counter], t.score_table[number]]]
-        if op == tb.AT_LEAST:
-            return [["enough", counter, t.score_table[number][0], *choice]]
-        if op == tb.MOST:
-            return [["lead", counter, *choice]]
-        raise AssertionError(f"no such word for points: {op}")
+    def _renumbered(self, number: int, formula: Any) -> Any:
+        if not isinstance(formula, list) or not formula or not isinstance(formula[0], str):
+            return formula
+        word, *rest = formula
+        if word in ("count", "enough", "lead"):
+            return [word, self._counter(rest[0]), *rest[1:]]
+        if word in ("own", "either"):
+            return [word, self._own_counter(number, rest[0]), *rest[1:]]
+        return [word, *(self._renumbered(number, part) for part in rest)]
 
-    def _local(self, number: int) -> Any:
-        t, tests = self.t, self.t.local_tests[number]
-        if tests[0] == tb.ATTACHED:
-            attached = self._own(number, "at", 0, {"attached": True})
-            return ["product", t.then[number], ["own", attached]]
-        pairs = zip(tests[::2], tests[1::2], strict=True)
-        met = self._own(number, "met", 0, {"tests": [self._test(word, argument) for word, argument in pairs]})
-        return ["either", met, t.then[number], t.otherwise[number]]
+    def _own_counter(self, number: int, counter: int) -> int:
+        """A counter that the forest keeps for the cards of one species."""
+        rule = self.t.local[number]
+        if rule is None:
+            return self._own_symbol(number, counter - self.t.own_counter[number])
+        if rule.attached:
+            return self._own(number, "at", 0, {"attached": True})
+        return self._own(number, "met", 0, {"tests": [self._test(test.to_data()) for test in rule.tests]})
 
-    def _test(self, word: int, argument: int) -> Data:
-        if word == tb.HOST_SPECIES:
-            return {"host": self._names([argument])}
-        if word == tb.HOST_KIND:
-            return {"kind": self._of_mask(argument)}
-        if word == tb.HOST_FULL:
-            return {"full": True}
-        if word == tb.HOST_HAS:
-            return {"beside": self._named(argument), "type": self.t.selector_names[argument][0]}
-        if word == tb.SHARES_SLOT:
-            return {"under": self._names([argument])}
-        raise AssertionError(f"no such test of a host: {word}")
+    def _test(self, test: Data) -> Data:
+        """A condition about a host, with names instead of numbers."""
+        told = {word: self._names(value) if isinstance(value, list) else value for word, value in test.items()}
+        return {**told, "kind": self._of_mask(test["kind"])} if "kind" in test else told
 
     # -- counters ---------------------------------------------------------------------------------------------
 
