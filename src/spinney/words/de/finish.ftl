@@ -91,6 +91,22 @@ finish-rematch = Revanche
 finish-join-rematch = Zur Revanche
 finish-share-text = { $player } hat in Spinney mit { score-points } gewonnen
 
+## Counting
+
+finish-counting = Zählung · { $at } von { $count }
+finish-most-here = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+finish-tap-result = tippen für das Ergebnis
+finish-count-points = Punkte zählen
+finish-third = Der dritte Winter ist da. Das Spiel ist zu Ende.
+finish-the-forests = Die Wälder
+finish-your-place = Dein Wald: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Platz { $place } von { $count }.
+
 ## Replay
 
 finish-moment = Schritt { $at } von { $moments }

@@ -91,6 +91,22 @@ finish-rematch = Rematch
 finish-join-rematch = Join the rematch
 finish-share-text = { $player } won with { score-points } in Spinney
 
+## Counting
+
+finish-counting = Counting · { $at } of { $count }
+finish-most-here = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+finish-tap-result = tap for the result
+finish-count-points = Count the points
+finish-third = The third winter has come. The game is over.
+finish-the-forests = The forests
+finish-your-place = Your forest: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place } of { $count }.
+
 ## Replay
 
 finish-moment = Move { $at } of { $moments }

@@ -91,6 +91,22 @@ finish-rematch = Revancha
 finish-join-rematch = Unirse a la revancha
 finish-share-text = { $player } ha ganado en Spinney con { score-points }
 
+## Counting
+
+finish-counting = Recuento · { $at } de { $count }
+finish-most-here = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+finish-tap-result = toca para ver el resultado
+finish-count-points = Contar los puntos
+finish-third = Ha llegado el tercer invierno. La partida ha terminado.
+finish-the-forests = Los bosques
+finish-your-place = Tu bosque: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, puesto { $place } de { $count }.
+
 ## Replay
 
 finish-moment = Jugada { $at } de { $moments }

@@ -91,6 +91,22 @@ finish-rematch = Revanche
 finish-join-rematch = Rejoindre la revanche
 finish-share-text = { $player } a gagné à Spinney avec { score-points }
 
+## Counting
+
+finish-counting = Décompte · { $at } sur { $count }
+finish-most-here = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+finish-tap-result = toucher pour le résultat
+finish-count-points = Compter les points
+finish-third = Le troisième hiver est là. La partie est finie.
+finish-the-forests = Les forêts
+finish-your-place = Votre forêt : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, place { $place } sur { $count }.
+
 ## Replay
 
 finish-moment = Coup { $at } sur { $moments }

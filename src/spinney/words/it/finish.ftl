@@ -91,6 +91,22 @@ finish-rematch = Rivincita
 finish-join-rematch = Vai alla rivincita
 finish-share-text = { $player } ha vinto a Spinney con { score-points }
 
+## Counting
+
+finish-counting = Conteggio · { $at } di { $count }
+finish-most-here = { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+finish-tap-result = tocca per il risultato
+finish-count-points = Conta i punti
+finish-third = È arrivato il terzo inverno. La partita è finita.
+finish-the-forests = I boschi
+finish-your-place = Il tuo bosco: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, posto { $place } di { $count }.
+
 ## Replay
 
 finish-moment = Mossa { $at } di { $moments }

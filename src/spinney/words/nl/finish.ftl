@@ -91,6 +91,22 @@ finish-rematch = Revanche
 finish-join-rematch = Naar de revanche
 finish-share-text = { $player } heeft in Spinney gewonnen met { score-points }
 
+## Counting
+
+finish-counting = Tellen · { $at } van { $count }
+finish-most-here = { $player }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+finish-tap-result = tik voor de uitslag
+finish-count-points = Punten tellen
+finish-third = De derde winter is er. Het spel is voorbij.
+finish-the-forests = De bossen
+finish-your-place = Jouw bos: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, plaats { $place } van { $count }.
+
 ## Replay
 
 finish-moment = Zet { $at } van { $moments }
