@@ -68,7 +68,7 @@ def test_commands() -> None:
     script = "?\nc\nc owl\nc unicorn\nf\nf 2\nf 9\ns\nl\nt\nx\nu\nbanana\n99\nq\n\nq\nq\n\n"
     out = play(stdin=script).out
     for text in (
-        "The rules in short", "Marks", "Beech", "take back your last decision", "Tawny Owl", "Nothing found: unicorn",
+        "The rules in short", "Marks", "Beech", "undo your last decision", "Tawny Owl", "Nothing found: unicorn",
         "Forest: Ada", "Total", "Nothing can be undone", "Please choose a number", "Really quit?", "Goodbye",
         "Save the record",
     ):  # fmt: skip

@@ -44,7 +44,6 @@ def test_table_sentences() -> None:
     w = words("en")
     assert w.text("prompt-pay", species="Wolf", count=1) == "Wolf: pay 1 card"
     assert w.text("prompt-pay", species="Wolf", count=3) == "Wolf: pay 3 cards"
-    assert w.text("move-play-on", species="Tawny Owl", host="Silver Fir") == "Play Tawny Owl on Silver Fir"
     assert w.text("prompt-cave", species="Raccoon", count=0, source="hand") == (
         "Raccoon: put any number of cards from your hand into your cave"
     )

@@ -1,7 +1,5 @@
 ### Names: games, species, symbols, slots, terms.
 
-language = Deutsch
-
 ## Games
 
 game-base = Mischwald
@@ -480,41 +478,6 @@ slot-left = links
 slot-right = rechts
 slot-side = seitlich
 
-## Glossary, in dictionary form
+## A card, where nothing more is known of it
 
-term-expansion = Erweiterung
 term-card = Karte
-term-clearing = Lichtung
-term-deck = Stapel
-term-discard-pile = Ablagestapel
-term-hand = Hand
-term-hand-limit = Handkartenlimit
-term-forest = Wald
-term-cave = Höhle
-term-winter-card = Winterkarte
-term-split-card = geteilte Karte
-term-card-slot = Kartenplatz
-term-tree-symbol = Baumsymbol
-term-type-symbol = Typsymbol
-term-habitat-symbol = Lebensraumsymbol
-term-terrain = Gelände
-term-face-up = offen
-term-face-down = verdeckt
-term-cost = Kosten
-term-effect = Effekt
-term-instant-effect = Soforteffekt
-term-permanent-effect = Dauereffekt
-term-bonus = Bonus
-term-points = Punkte
-term-draw-two-cards = zwei Karten ziehen
-term-play-a-card = eine Karte spielen
-term-check-the-clearing = die Lichtung prüfen
-term-another-turn = ein weiterer Zug
-term-fully-occupied = voll besetzt
-term-empty = leer
-term-turn = Zug
-term-player = Spieler
-term-start-player = Startspieler
-term-score = Punktzahl
-term-winner = Gewinner
-term-tie = Gleichstand

@@ -68,8 +68,6 @@ page-undo-no = Es wurde etwas Verdecktes aufgedeckt: Das lässt sich nicht mehr 
 page-back = Zurück
 page-change = ändern
 page-hint = Tipp
-page-hint-another = Noch einer
-page-hint-show = Zeigen
 page-keep-hand = Behalten
 page-new-hand = Alle sechs tauschen
 page-show-hand = Zeigen und tauschen
@@ -86,7 +84,6 @@ page-keys = Tastatur
 
 ## While choosing
 
-page-play-title = { $species } spielen
 page-worth-now = jetzt wert
 page-gain-others = { $points } für andere Karten
 page-atop = auf
@@ -226,8 +223,6 @@ page-cave-has = hat { $player }
 page-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
 page-leave-yes = Endgültig verlassen
 page-leave-no = Bleiben
-page-undo-turn = Zug zurück
-page-undo-shown = { $cards } wurde gezeigt: Das lässt sich nicht zurücknehmen.
 
 ## Not seen yet
 
@@ -284,7 +279,6 @@ page-why-counts = Dafür gezählt
 page-why-itself = Die Karte, die zählt
 page-why-show = Warum { $points }?
 page-bonus-if = wenn alles, womit du zahlst, { $symbol } zeigt
-page-in-forest-of = Im Wald von { $player }
 
 ## Playing
 

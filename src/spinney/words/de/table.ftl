@@ -44,7 +44,6 @@ prompt-discard = Lege { $count ->
        *[other] { $count } Karten
     } aus der Hand in die Lichtung
 prompt-keep = Wähle die Karte, die du behältst
-prompt-wait = { $player } entscheidet
 
 ## Moves
 
@@ -55,7 +54,6 @@ move-draw-deck = Die oberste Karte vom Stapel ziehen
 move-draw-card = { $card } aus der Lichtung nehmen
 move-play = { $species } spielen
 move-play-cost = { $species } spielen (Kosten { $cost })
-move-play-on = { $species } spielen an: { $host }
 move-sapling = { $card } verdeckt als Baumsprössling spielen
 move-show = Die Hand zeigen und zwei Karten tauschen
 move-on = An: { $host }
@@ -92,7 +90,6 @@ log-reveal = { $card } kommt vom Stapel in die Lichtung
 log-effect = { $player } nutzt den Effekt: { $species }
 log-bonus = { $player } nutzt den Bonus: { $species }
 log-permanent = { $player } nutzt den Dauereffekt: { $species }
-log-skip = { $player } verzichtet: { $species }
 log-cave = { $player } legt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -129,8 +126,6 @@ score-points = { $count ->
     }
 score-winner = { $player } gewinnt
 score-winners = Gleichstand: { $players } gewinnen gemeinsam
-score-tie = Gleichstand
-score-ahead = { $count } mehr als { $player }
 score-reasons = Woher die Punkte kommen: { $player }
 
 ## Terminal
@@ -143,35 +138,26 @@ ui-deck = { $count ->
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
-ui-discard-pile = Ablagestapel
 ui-cave = { $count ->
         [one] { $count } Karte in der Höhle
        *[other] { $count } Karten in der Höhle
     }
 ui-winter = Winter { $count } von 3
-ui-score = Punkte
 ui-cost = Kosten { $count }
 ui-empty = leer
-ui-face-down = verdeckt
 ui-your-turn = Du bist am Zug
-ui-their-turn = { $player } ist am Zug
 ui-thinking = { $player } überlegt …
 ui-choose = Deine Wahl
 ui-invalid-choice = Bitte wähle eine Zahl von 1 bis { $count }
 ui-hint = Tipp
-ui-hint-move = Tipp: { $move }
-ui-undo = Zurücknehmen
 ui-undone = Zurückgenommen
 ui-no-undo = Das lässt sich nicht mehr zurücknehmen: Es wurde etwas Verdecktes aufgedeckt
 ui-help = Hilfe
-ui-help-text = Wähle mit einer Zahl; h Tipp, u zurücknehmen, s Punkte, c Kartentext, q beenden, ? Hilfe
 ui-card-text = Kartentext
-ui-quit = Beenden
 ui-bye = Bis bald
 ui-saved = Gespeichert: { $file }
 ui-game-over = Das Spiel ist zu Ende
 ui-player = Spieler { $number }
-ui-reading = Nicht gesichert: Die gedruckte Karte lag nicht vor
 
 ## Why a move is not possible
 

@@ -1,7 +1,5 @@
 ### Names: games, species, symbols, slots, terms.
 
-language = English
-
 ## Games
 
 game-base = Forest Shuffle
@@ -480,41 +478,6 @@ slot-left = left
 slot-right = right
 slot-side = side
 
-## Glossary, in dictionary form
+## A card, where nothing more is known of it
 
-term-expansion = expansion
 term-card = card
-term-clearing = clearing
-term-deck = deck
-term-discard-pile = discard pile
-term-hand = hand
-term-hand-limit = hand limit
-term-forest = forest
-term-cave = cave
-term-winter-card = winter card
-term-split-card = split card
-term-card-slot = card slot
-term-tree-symbol = tree symbol
-term-type-symbol = type symbol
-term-habitat-symbol = habitat symbol
-term-terrain = terrain
-term-face-up = face up
-term-face-down = face down
-term-cost = cost
-term-effect = effect
-term-instant-effect = instant effect
-term-permanent-effect = permanent effect
-term-bonus = bonus
-term-points = points
-term-draw-two-cards = draw two cards
-term-play-a-card = play a card
-term-check-the-clearing = check the clearing
-term-another-turn = another turn
-term-fully-occupied = fully occupied
-term-empty = empty
-term-turn = turn
-term-player = player
-term-start-player = start player
-term-score = score
-term-winner = winner
-term-tie = tie

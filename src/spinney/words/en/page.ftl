@@ -68,8 +68,6 @@ page-undo-no = Something hidden has been revealed: this can’t be undone.
 page-back = Back
 page-change = change
 page-hint = Hint
-page-hint-another = Another
-page-hint-show = Show me
 page-keep-hand = Keep
 page-new-hand = Change all six
 page-show-hand = Show and change
@@ -86,7 +84,6 @@ page-keys = Keyboard
 
 ## While choosing
 
-page-play-title = Play { $species }
 page-worth-now = worth now
 page-gain-others = { $points } for other cards
 page-atop = atop
@@ -226,8 +223,6 @@ page-cave-has = { $player } has it
 page-leave-sure = Leave this table for good? A bot plays on for you.
 page-leave-yes = Leave for good
 page-leave-no = Stay
-page-undo-turn = Undo turn
-page-undo-shown = { $cards } was shown: this can’t be taken back.
 
 ## Not seen yet
 
@@ -284,7 +279,6 @@ page-why-counts = Counted for it
 page-why-itself = The card that counts
 page-why-show = Why { $points }?
 page-bonus-if = if all you pay with show { $symbol }
-page-in-forest-of = In the forest of { $player }
 
 ## Playing
 

@@ -48,7 +48,6 @@ prompt-discard = Put { $count ->
        *[other] { $count } cards
     } from your hand into the clearing
 prompt-keep = Choose the card to keep
-prompt-wait = { $player } is deciding
 
 ## Moves
 
@@ -59,7 +58,6 @@ move-draw-deck = Draw the top card of the deck
 move-draw-card = Take { $card } from the clearing
 move-play = Play { $species }
 move-play-cost = Play { $species } (cost { $cost })
-move-play-on = Play { $species } on { $host }
 move-sapling = Play { $card } face down as a tree sapling
 move-show = Show your hand and change two cards
 move-on = On { $host }
@@ -96,7 +94,6 @@ log-reveal = { $card } comes from the deck into the clearing
 log-effect = { $player } uses the effect: { $species }
 log-bonus = { $player } uses the bonus: { $species }
 log-permanent = { $player } uses the permanent effect: { $species }
-log-skip = { $player } skips: { $species }
 log-cave = { $player } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -133,8 +130,6 @@ score-points = { $count ->
     }
 score-winner = { $player } wins
 score-winners = Tie: { $players } share the win
-score-tie = Tie
-score-ahead = { $count } more than { $player }
 score-reasons = Where { $player }’s points come from
 
 ## Terminal
@@ -147,35 +142,26 @@ ui-deck = { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-ui-discard-pile = Discard pile
 ui-cave = { $count ->
         [one] { $count } card in the cave
        *[other] { $count } cards in the cave
     }
 ui-winter = Winter { $count } of 3
-ui-score = Score
 ui-cost = cost { $count }
 ui-empty = empty
-ui-face-down = face down
 ui-your-turn = Your turn
-ui-their-turn = { $player } to move
 ui-thinking = { $player } is thinking…
 ui-choose = Your choice
 ui-invalid-choice = Please choose a number from 1 to { $count }
 ui-hint = Hint
-ui-hint-move = Hint: { $move }
-ui-undo = Undo
 ui-undone = Undone
 ui-no-undo = Nothing can be undone: something hidden has been revealed
 ui-help = Help
-ui-help-text = Type a number to choose; h hint, u undo, s scores, c card text, q quit, ? help
 ui-card-text = Card text
-ui-quit = Quit
 ui-bye = Goodbye
 ui-saved = Saved: { $file }
 ui-game-over = The game is over
 ui-player = Player { $number }
-ui-reading = Not certain: the printed card was not at hand
 
 ## Why a move is not possible, by code
 
@@ -234,7 +220,7 @@ log-drew = { $player } draws: { $cards }
 help-number = choose
 help-enter = play the only possible move, or the hint
 help-hint = a hint, with its value
-help-undo = take back your last decision
+help-undo = undo your last decision
 help-scores = score sheets with reasons
 help-forest = forests of all players, or of player 2
 help-card = texts of your cards, or of a species

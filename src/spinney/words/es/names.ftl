@@ -1,7 +1,5 @@
 ### Names: games, species, symbols, slots, terms.
 
-language = Español
-
 ## Games
 
 game-base = Forest Shuffle
@@ -480,41 +478,6 @@ slot-left = izquierda
 slot-right = derecha
 slot-side = lado
 
-## Glossary, in dictionary form
+## A card, where nothing more is known of it
 
-term-expansion = expansión
 term-card = carta
-term-clearing = claro del bosque
-term-deck = mazo
-term-discard-pile = pila de descartes
-term-hand = mano
-term-hand-limit = límite de cartas de la mano
-term-forest = bosque
-term-cave = cueva
-term-winter-card = carta de Invierno
-term-split-card = carta dividida
-term-card-slot = espacio
-term-tree-symbol = símbolo del árbol
-term-type-symbol = símbolo de la categoría
-term-habitat-symbol = símbolo de hábitat
-term-terrain = terreno
-term-face-up = bocarriba
-term-face-down = bocabajo
-term-cost = coste
-term-effect = efecto
-term-instant-effect = efecto instantáneo
-term-permanent-effect = efecto permanente
-term-bonus = bonificación
-term-points = puntos
-term-draw-two-cards = robar 2 cartas
-term-play-a-card = jugar una carta
-term-check-the-clearing = comprobar el claro
-term-another-turn = otro turno
-term-fully-occupied = completamente ocupado
-term-empty = vacío
-term-turn = turno
-term-player = participante
-term-start-player = participante inicial
-term-score = puntuación
-term-winner = ganador
-term-tie = empate

@@ -68,8 +68,6 @@ page-undo-no = Ya se ha revelado algo oculto: no se puede deshacer.
 page-back = Volver
 page-change = cambiar
 page-hint = Pista
-page-hint-another = Otra
-page-hint-show = Mostrar
 page-keep-hand = Conservar
 page-new-hand = Cambiar las seis
 page-show-hand = Enseñar y cambiar
@@ -86,7 +84,6 @@ page-keys = Teclado
 
 ## While choosing
 
-page-play-title = Jugar { $species }
 page-worth-now = valor actual
 page-gain-others = { $points } para otras cartas
 page-atop = sobre
@@ -217,7 +214,7 @@ page-since-none = Aún no ha pasado nada.
 page-whole-log = Registro completo
 page-back-to-table = Volver a la mesa
 page-last-moves = Últimas jugadas
-page-or-face-down = Jugarla boca abajo
+page-or-face-down = Jugarla bocabajo
 page-hosts-below = { $count } más abajo
 page-cave-take = Coger la cueva { $number }
 page-cave-title = Elige tu cueva
@@ -226,8 +223,6 @@ page-cave-has = la tiene { $player }
 page-leave-sure = ¿Dejar la mesa para siempre? Un bot seguirá jugando por ti.
 page-leave-yes = Dejar la mesa
 page-leave-no = Quedarse
-page-undo-turn = Deshacer turno
-page-undo-shown = Se ha mostrado { $cards }: ya no se puede deshacer.
 
 ## Not seen yet
 
@@ -284,7 +279,6 @@ page-why-counts = Lo que cuenta
 page-why-itself = La carta que cuenta
 page-why-show = ¿Por qué { $points }?
 page-bonus-if = si todo lo que pagas muestra { $symbol }
-page-in-forest-of = En el bosque de { $player }
 
 ## Playing
 

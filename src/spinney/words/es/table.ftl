@@ -44,7 +44,6 @@ prompt-discard = Pon { $count ->
        *[other] { $count } cartas
     } de tu mano en el claro
 prompt-keep = Elige la carta que te quedas
-prompt-wait = Decide { $player }
 
 ## Moves
 
@@ -55,7 +54,6 @@ move-draw-deck = Robar la carta superior del mazo
 move-draw-card = Tomar { $card } del claro
 move-play = Jugar { $species }
 move-play-cost = Jugar { $species } (coste { $cost })
-move-play-on = Jugar { $species } en { $host }
 move-sapling = Jugar { $card } bocabajo como brote
 move-show = Enseñar la mano y cambiar dos cartas
 move-on = En { $host }
@@ -92,7 +90,6 @@ log-reveal = { $card } pasa del mazo al claro
 log-effect = { $player } usa el efecto: { $species }
 log-bonus = { $player } usa la bonificación: { $species }
 log-permanent = { $player } usa el efecto permanente: { $species }
-log-skip = { $player } pasa: { $species }
 log-cave = { $player } pone { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -129,8 +126,6 @@ score-points = { $count ->
     }
 score-winner = Gana { $player }
 score-winners = Empate: { $players } comparten la victoria
-score-tie = Empate
-score-ahead = { $count } más que { $player }
 score-reasons = De dónde vienen los puntos: { $player }
 
 ## Terminal
@@ -143,35 +138,26 @@ ui-deck = { $count ->
         [one] { $count } carta en el mazo
        *[other] { $count } cartas en el mazo
     }
-ui-discard-pile = Pila de descartes
 ui-cave = { $count ->
         [one] { $count } carta en la cueva
        *[other] { $count } cartas en la cueva
     }
 ui-winter = Invierno { $count } de 3
-ui-score = Puntuación
 ui-cost = coste { $count }
 ui-empty = vacío
-ui-face-down = bocabajo
 ui-your-turn = Tu turno
-ui-their-turn = Turno de { $player }
 ui-thinking = { $player } está pensando…
 ui-choose = Tu elección
 ui-invalid-choice = Elige un número del 1 al { $count }
 ui-hint = Pista
-ui-hint-move = Pista: { $move }
-ui-undo = Deshacer
 ui-undone = Deshecho
 ui-no-undo = No se puede deshacer: ya se ha revelado algo oculto
 ui-help = Ayuda
-ui-help-text = Escribe un número para elegir; h pista, u deshacer, s puntos, c texto de la carta, q salir, ? ayuda
 ui-card-text = Texto de la carta
-ui-quit = Salir
 ui-bye = Hasta pronto
 ui-saved = Guardado: { $file }
 ui-game-over = La partida ha terminado
 ui-player = Participante { $number }
-ui-reading = No es seguro: no se disponía de la carta impresa
 
 ## Why a move is not possible
 

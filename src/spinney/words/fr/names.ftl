@@ -1,7 +1,5 @@
 ### Names: games, species, symbols, slots, terms.
 
-language = Français
-
 ## Games
 
 game-base = Forêt Mixte
@@ -480,41 +478,6 @@ slot-left = gauche
 slot-right = droite
 slot-side = côté
 
-## Glossary, in dictionary form
+## A card, where nothing more is known of it
 
-term-expansion = extension
 term-card = carte
-term-clearing = clairière
-term-deck = paquet
-term-discard-pile = défausse
-term-hand = main
-term-hand-limit = limite de cartes en main
-term-forest = forêt
-term-cave = grotte
-term-winter-card = carte Hiver
-term-split-card = carte divisée en deux
-term-card-slot = emplacement
-term-tree-symbol = icône d'arbre
-term-type-symbol = icône de type
-term-habitat-symbol = icône d'habitat
-term-terrain = terrain
-term-face-up = face visible
-term-face-down = face cachée
-term-cost = coût
-term-effect = effet
-term-instant-effect = effet instantané
-term-permanent-effect = effet permanent
-term-bonus = bonus
-term-points = points
-term-draw-two-cards = piocher deux cartes
-term-play-a-card = jouer une carte
-term-check-the-clearing = vérifier la clairière
-term-another-turn = un autre tour
-term-fully-occupied = entièrement occupé
-term-empty = vide
-term-turn = tour
-term-player = joueur
-term-start-player = premier joueur
-term-score = score
-term-winner = gagnant
-term-tie = égalité

@@ -68,8 +68,6 @@ page-undo-no = Quelque chose de caché a été révélé : impossible d'annuler
 page-back = Retour
 page-change = changer
 page-hint = Conseil
-page-hint-another = Un autre
-page-hint-show = Montrer
 page-keep-hand = Garder
 page-new-hand = Changer les six
 page-show-hand = Montrer et changer
@@ -86,7 +84,6 @@ page-keys = Clavier
 
 ## While choosing
 
-page-play-title = Jouer : { $species }
 page-worth-now = valeur actuelle
 page-gain-others = { $points } pour d'autres cartes
 page-atop = sur
@@ -226,8 +223,6 @@ page-cave-has = { $player } l’a prise
 page-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
 page-leave-yes = Quitter pour de bon
 page-leave-no = Rester
-page-undo-turn = Annuler le coup
-page-undo-shown = On a vu { $cards } : impossible d’annuler.
 
 ## Not seen yet
 
@@ -284,7 +279,6 @@ page-why-counts = Ce qui compte
 page-why-itself = La carte qui compte
 page-why-show = Pourquoi { $points } ?
 page-bonus-if = si tout ce que vous payez montre { $symbol }
-page-in-forest-of = Dans la forêt de { $player }
 
 ## Playing
 

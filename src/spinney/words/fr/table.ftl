@@ -45,7 +45,6 @@ prompt-discard = Mettez { $count ->
        *[other] { $count } cartes
     } de votre main dans la clairière
 prompt-keep = Choisissez la carte que vous gardez
-prompt-wait = { $player } décide
 
 ## Moves
 
@@ -56,7 +55,6 @@ move-draw-deck = Piocher la carte du dessus du paquet
 move-draw-card = Prendre dans la clairière : { $card }
 move-play = Jouer : { $species }
 move-play-cost = Jouer : { $species } (coût { $cost })
-move-play-on = Jouer : { $species } sur { $host }
 move-sapling = Jouer face cachée comme jeune pousse : { $card }
 move-show = Montrer sa main et changer deux cartes
 move-on = Sur { $host }
@@ -93,7 +91,6 @@ log-reveal = { $card } passe du paquet dans la clairière
 log-effect = { $player } utilise l'effet : { $species }
 log-bonus = { $player } utilise le bonus : { $species }
 log-permanent = { $player } utilise l'effet permanent : { $species }
-log-skip = { $player } passe : { $species }
 log-cave = { $player } met { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -130,8 +127,6 @@ score-points = { $count ->
     }
 score-winner = { $player } gagne
 score-winners = Égalité : { $players } partagent la victoire
-score-tie = Égalité
-score-ahead = { $count } d'avance sur { $player }
 score-reasons = D'où viennent les points : { $player }
 
 ## Terminal
@@ -144,35 +139,26 @@ ui-deck = { $count ->
         [one] { $count } carte dans le paquet
        *[other] { $count } cartes dans le paquet
     }
-ui-discard-pile = Défausse
 ui-cave = { $count ->
         [one] { $count } carte dans la grotte
        *[other] { $count } cartes dans la grotte
     }
 ui-winter = Hiver { $count } sur 3
-ui-score = Score
 ui-cost = coût { $count }
 ui-empty = vide
-ui-face-down = face cachée
 ui-your-turn = À vous de jouer
-ui-their-turn = Au tour de : { $player }
 ui-thinking = { $player } réfléchit…
 ui-choose = Votre choix
 ui-invalid-choice = Choisissez un nombre de 1 à { $count }
 ui-hint = Conseil
-ui-hint-move = Conseil : { $move }
-ui-undo = Annuler
 ui-undone = Annulé
 ui-no-undo = Impossible d'annuler : quelque chose de caché a été révélé
 ui-help = Aide
-ui-help-text = Tapez un nombre pour choisir ; h conseil, u annuler, s scores, c texte de la carte, q quitter, ? aide
 ui-card-text = Texte de la carte
-ui-quit = Quitter
 ui-bye = À bientôt
 ui-saved = Enregistré : { $file }
 ui-game-over = La partie est terminée
 ui-player = Joueur { $number }
-ui-reading = Incertain : la carte imprimée n'était pas disponible
 
 ## Why a move is not possible
 

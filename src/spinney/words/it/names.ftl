@@ -1,7 +1,5 @@
 ### Names: games, species, symbols, slots, terms.
 
-language = Italiano
-
 ## Games
 
 game-base = Forest Shuffle
@@ -480,41 +478,6 @@ slot-left = a sinistra
 slot-right = a destra
 slot-side = di lato
 
-## Glossary, in dictionary form
+## A card, where nothing more is known of it
 
-term-expansion = espansione
 term-card = carta
-term-clearing = radura
-term-deck = mazzo
-term-discard-pile = pila degli scarti
-term-hand = mano
-term-hand-limit = limite di mano
-term-forest = foresta
-term-cave = caverna
-term-winter-card = carta inverno
-term-split-card = carta divisa in due
-term-card-slot = slot carta
-term-tree-symbol = simbolo albero
-term-type-symbol = tipo di simbolo
-term-habitat-symbol = simbolo habitat
-term-terrain = terreno
-term-face-up = a faccia in su
-term-face-down = a faccia in giù
-term-cost = costo
-term-effect = effetto
-term-instant-effect = effetto istantaneo
-term-permanent-effect = effetto permanente
-term-bonus = bonus
-term-points = punti
-term-draw-two-cards = pescare due carte
-term-play-a-card = giocare una carta
-term-check-the-clearing = controllare la radura
-term-another-turn = un altro turno
-term-fully-occupied = completamente occupato
-term-empty = vuoto
-term-turn = turno
-term-player = giocatore
-term-start-player = primo giocatore
-term-score = punteggio
-term-winner = vincitore
-term-tie = parità

@@ -68,8 +68,6 @@ page-undo-no = È stato rivelato qualcosa di nascosto: non si può annullare.
 page-back = Indietro
 page-change = cambia
 page-hint = Suggerimento
-page-hint-another = Un altro
-page-hint-show = Mostra
 page-keep-hand = Tieni
 page-new-hand = Cambia tutte e sei
 page-show-hand = Mostra e cambia
@@ -86,7 +84,6 @@ page-keys = Tastiera
 
 ## While choosing
 
-page-play-title = Gioca { $species }
 page-worth-now = valore attuale
 page-gain-others = { $points } per altre carte
 page-atop = sopra
@@ -226,8 +223,6 @@ page-cave-has = ce l’ha { $player }
 page-leave-sure = Lasciare il tavolo per sempre? Un bot giocherà al posto tuo.
 page-leave-yes = Lascia per sempre
 page-leave-no = Resta
-page-undo-turn = Annulla mossa
-page-undo-shown = Si è visto { $cards }: non si può annullare.
 
 ## Not seen yet
 
@@ -284,7 +279,6 @@ page-why-counts = Contate per questo
 page-why-itself = La carta che conta
 page-why-show = Perché { $points }?
 page-bonus-if = se tutto ciò con cui paghi mostra { $symbol }
-page-in-forest-of = Nel bosco di { $player }
 
 ## Playing
 

@@ -44,7 +44,6 @@ prompt-discard = Metti { $count ->
        *[other] { $count } carte
     } dalla tua mano nella radura
 prompt-keep = Scegli la carta da tenere
-prompt-wait = Decide { $player }
 
 ## Moves
 
@@ -55,7 +54,6 @@ move-draw-deck = Pesca la carta in cima al mazzo
 move-draw-card = Prendi { $card } dalla radura
 move-play = Gioca { $species }
 move-play-cost = Gioca { $species } (costo { $cost })
-move-play-on = Gioca { $species } su { $host }
 move-sapling = Gioca { $card } a faccia in giù come arboscello
 move-show = Mostra la mano e cambia due carte
 move-on = Su { $host }
@@ -92,7 +90,6 @@ log-reveal = { $card } passa dal mazzo alla radura
 log-effect = { $player } usa l'effetto: { $species }
 log-bonus = { $player } usa il bonus: { $species }
 log-permanent = { $player } usa l'effetto permanente: { $species }
-log-skip = { $player } salta: { $species }
 log-cave = { $player } mette { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -129,8 +126,6 @@ score-points = { $count ->
     }
 score-winner = Vince { $player }
 score-winners = Parità: { $players } condividono la vittoria
-score-tie = Parità
-score-ahead = { $count } in più di { $player }
 score-reasons = Da dove vengono i punti: { $player }
 
 ## Terminal
@@ -143,35 +138,26 @@ ui-deck = { $count ->
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-ui-discard-pile = Pila degli scarti
 ui-cave = { $count ->
         [one] { $count } carta nella caverna
        *[other] { $count } carte nella caverna
     }
 ui-winter = Inverno { $count } di 3
-ui-score = Punteggio
 ui-cost = costo { $count }
 ui-empty = vuoto
-ui-face-down = a faccia in giù
 ui-your-turn = Tocca a te
-ui-their-turn = Tocca a { $player }
 ui-thinking = { $player } sta pensando…
 ui-choose = La tua scelta
 ui-invalid-choice = Scegli un numero da 1 a { $count }
 ui-hint = Suggerimento
-ui-hint-move = Suggerimento: { $move }
-ui-undo = Annulla
 ui-undone = Annullato
 ui-no-undo = Non si può annullare: è stato rivelato qualcosa di nascosto
 ui-help = Aiuto
-ui-help-text = Digita un numero per scegliere; h suggerimento, u annulla, s punteggi, c testo della carta, q esci, ? aiuto
 ui-card-text = Testo della carta
-ui-quit = Esci
 ui-bye = A presto
 ui-saved = Salvato: { $file }
 ui-game-over = La partita è finita
 ui-player = Giocatore { $number }
-ui-reading = Non certo: la carta stampata non era disponibile
 
 ## Why a move is not possible
 

@@ -1,7 +1,5 @@
 ### Names: games, species, symbols, slots, terms.
 
-language = Nederlands
-
 ## Games
 
 game-base = Forest Shuffle
@@ -480,41 +478,6 @@ slot-left = links
 slot-right = rechts
 slot-side = opzij
 
-## Glossary, in dictionary form
+## A card, where nothing more is known of it
 
-term-expansion = uitbreiding
 term-card = kaart
-term-clearing = open plek
-term-deck = stapel
-term-discard-pile = aflegstapel
-term-hand = hand
-term-hand-limit = handkaartenlimiet
-term-forest = bos
-term-cave = grot
-term-winter-card = winterkaart
-term-split-card = opgesplitste kaart
-term-card-slot = kaartveld
-term-tree-symbol = boomsymbool
-term-type-symbol = soortsymbool
-term-habitat-symbol = habitatsymbool
-term-terrain = terrein
-term-face-up = open
-term-face-down = gedekt
-term-cost = kosten
-term-effect = effect
-term-instant-effect = direct effect
-term-permanent-effect = permanent effect
-term-bonus = bonus
-term-points = punten
-term-draw-two-cards = trek twee kaarten
-term-play-a-card = speel een kaart
-term-check-the-clearing = controleer de open plek
-term-another-turn = nog een beurt
-term-fully-occupied = volledig bebouwd
-term-empty = leeg
-term-turn = beurt
-term-player = speler
-term-start-player = startspeler
-term-score = score
-term-winner = winnaar
-term-tie = gelijkspel

@@ -68,8 +68,6 @@ page-undo-no = Er is al iets verborgens onthuld: dit kan niet ongedaan worden ge
 page-back = Terug
 page-change = wijzigen
 page-hint = Tip
-page-hint-another = Nog een
-page-hint-show = Laat zien
 page-keep-hand = Houden
 page-new-hand = Alle zes ruilen
 page-show-hand = Tonen en ruilen
@@ -86,7 +84,6 @@ page-keys = Toetsenbord
 
 ## While choosing
 
-page-play-title = { $species } spelen
 page-worth-now = nu waard
 page-gain-others = { $points } voor andere kaarten
 page-atop = boven
@@ -226,8 +223,6 @@ page-cave-has = is van { $player }
 page-leave-sure = De tafel voorgoed verlaten? Een bot speelt voor je verder.
 page-leave-yes = Voorgoed weggaan
 page-leave-no = Blijven
-page-undo-turn = Zet terug
-page-undo-shown = { $cards } is getoond: dit kan niet terug.
 
 ## Not seen yet
 
@@ -284,7 +279,6 @@ page-why-counts = Hiervoor geteld
 page-why-itself = De kaart die telt
 page-why-show = Waarom { $points }?
 page-bonus-if = als alles waarmee je betaalt { $symbol } toont
-page-in-forest-of = In het bos van { $player }
 
 ## Playing
 

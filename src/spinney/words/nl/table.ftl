@@ -44,7 +44,6 @@ prompt-discard = Leg { $count ->
        *[other] { $count } kaarten
     } uit je hand op de open plek
 prompt-keep = Kies de kaart die je houdt
-prompt-wait = { $player } beslist
 
 ## Moves
 
@@ -55,7 +54,6 @@ move-draw-deck = De bovenste kaart van de stapel trekken
 move-draw-card = { $card } uit de open plek nemen
 move-play = { $species } spelen
 move-play-cost = { $species } spelen (kosten { $cost })
-move-play-on = { $species } spelen bij { $host }
 move-sapling = { $card } gedekt als jong boompje spelen
 move-show = Je hand tonen en twee kaarten ruilen
 move-on = Bij { $host }
@@ -92,7 +90,6 @@ log-reveal = { $card } komt van de stapel op de open plek
 log-effect = { $player } gebruikt het effect: { $species }
 log-bonus = { $player } gebruikt de bonus: { $species }
 log-permanent = { $player } gebruikt het permanente effect: { $species }
-log-skip = { $player } slaat over: { $species }
 log-cave = { $player } legt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
@@ -129,8 +126,6 @@ score-points = { $count ->
     }
 score-winner = { $player } wint
 score-winners = Gelijkspel: { $players } winnen samen
-score-tie = Gelijkspel
-score-ahead = { $count } meer dan { $player }
 score-reasons = Waar de punten vandaan komen: { $player }
 
 ## Terminal
@@ -143,35 +138,26 @@ ui-deck = { $count ->
         [one] { $count } kaart in de stapel
        *[other] { $count } kaarten in de stapel
     }
-ui-discard-pile = Aflegstapel
 ui-cave = { $count ->
         [one] { $count } kaart in de grot
        *[other] { $count } kaarten in de grot
     }
 ui-winter = Winter { $count } van 3
-ui-score = Score
 ui-cost = kosten { $count }
 ui-empty = leeg
-ui-face-down = gedekt
 ui-your-turn = Jouw beurt
-ui-their-turn = { $player } is aan de beurt
 ui-thinking = { $player } denkt na…
 ui-choose = Jouw keuze
 ui-invalid-choice = Kies een getal van 1 tot en met { $count }
 ui-hint = Tip
-ui-hint-move = Tip: { $move }
-ui-undo = Ongedaan maken
 ui-undone = Ongedaan gemaakt
 ui-no-undo = Dit kan niet ongedaan worden gemaakt: er is al iets verborgens onthuld
 ui-help = Help
-ui-help-text = Typ een getal om te kiezen; h tip, u ongedaan maken, s scores, c kaarttekst, q stoppen, ? hulp
 ui-card-text = Kaarttekst
-ui-quit = Stoppen
 ui-bye = Tot ziens
 ui-saved = Opgeslagen: { $file }
 ui-game-over = Het spel is afgelopen
 ui-player = Speler { $number }
-ui-reading = Niet zeker: de gedrukte kaart was niet beschikbaar
 
 ## Why a move is not possible
 
