@@ -27,5 +27,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: process.env.SPINNEY_API ?? 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

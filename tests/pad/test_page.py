@@ -17,6 +17,7 @@ import pytest
 from spinney import BadTable, score_table
 from spinney.cards.load import load_edition
 from spinney.server.catalogue import catalogue, rules
+from spinney.words import words
 from tests.engine.walks import EDITIONS, new_game, play_on
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -97,12 +98,12 @@ def answer(table: Table) -> Table | None:
         scores = score_table(table)["scores"]
     except BadTable:
         return None
-    keys = ("species", "cards", "points")
-    return {
-        "scores": [
-            {**score, "parts": [{key: part[key] for key in keys} for part in score["parts"]]} for score in scores
-        ]
-    }
+    return {"scores": [{**score, "parts": [_part(part) for part in score["parts"]]} for score in scores]}
+
+
+def _part(part: Table) -> Table:
+    text = words("en").reason(part)
+    return {**{key: part[key] for key in ("species", "cards", "points")}, "text": text, "kind": part["why"]["kind"]}
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").exists(), reason="the page's modules are not installed")
@@ -120,16 +121,19 @@ def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
     assert len(rows) - accepted > 100
     cards = {edition: catalogue(edition, "en") for edition in EDITIONS}
     compiled = {edition: rules(edition, "en") for edition in EDITIONS}
-    asked, entered = tmp_path / "asked.json", tmp_path / "entered.json"
+    asked, entered, counted = tmp_path / "asked.json", tmp_path / "entered.json", tmp_path / "counted.json"
     asked.write_text(json.dumps({"cards": cards, "rules": compiled, "rows": rows}), "utf-8")
     npx = shutil.which("npx")
     assert npx
     run = subprocess.run(
         [npx, "vitest", "run", "tests/pad-tables.test.ts", "tests/pad-quick.test.ts", "tests/pad-symbols.test.ts"],
-        cwd=WEB, env={**os.environ, "PAD_ASKED": str(asked), "PAD_ENTERED": str(entered)},
+        cwd=WEB, env={**os.environ, "PAD_ASKED": str(asked), "PAD_ENTERED": str(entered), "PAD_COUNTED": str(counted)},
         capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert run.returncode == 0, run.stdout + run.stderr
+    # What it writes of forests in numbers is scored here as there.
+    for row in json.loads(counted.read_text("utf-8")):
+        assert [score["total"] for score in score_table(row["table"])["scores"]] == row["totals"], row["table"]
     # What the pad lets in, tap by tap, is a table that the engine takes, and it is worth the same.
     made = json.loads(entered.read_text("utf-8"))
     assert len(made) == 40

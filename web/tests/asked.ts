@@ -13,7 +13,11 @@ interface Asked {
   rows: {
     table: TableRow & { edition: Known };
     answer: {
-      scores: { total: number; cave: number; parts: { species: string; cards: number; points: number }[] }[];
+      scores: {
+        total: number;
+        cave: number;
+        parts: { species: string; cards: number; points: number; text: string; kind: string }[];
+      }[];
     } | null;
   }[];
 }

@@ -6,7 +6,8 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('navigator', { languages: ['en'] });
 
 const { companyOf } = await import('../src/cards/company');
-const { ALL, almost, search, slips } = await import('../src/cards/find');
+const { ALL, search } = await import('../src/cards/find');
+const { almost, slips } = await import('../src/pad/search');
 const { printsOf } = await import('../src/cards/shelf');
 
 const species = (name: string, types: string[], more: Partial<Species> = {}): Species => ({

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addCard, addHost, judge, judged } from '../src/pad/entry';
 import { numbersOf, type ForestRow, type Points, type Rules, type Quick, type TableRow } from '../src/rules';
 import { openIn, readNumbers, type Question } from '../src/rules';
+import { forestsJson } from '../src/pad/export';
+import type { Scored } from '../src/pad/history';
 import { canBeCards, setAnswer, setCount, toCards, toNumbers } from '../src/pad/quick-entry';
 import { Impossible, readTable } from '../src/rules';
 import { asked, dice, allRules, rows, type Known } from './asked';
@@ -65,12 +68,15 @@ describe.skipIf(!asked)('a forest in numbers', () => {
   it('has the points of its cards, alone or beside forests of cards', { timeout: 120_000 }, () => {
     const dense = Array.from({ length: 240 }, (_, seed) => packed(allRules[seed % 2 ? 'base' : 'dartmoor'], seed + 1));
     const questions = new Set<string>();
+    const written: object[] = [];
     for (const table of [...rows.flatMap((row) => (row.answer ? [row.table] : [])), ...dense]) {
       const rules = allRules[table.edition as Known];
       const expected = worth(rules, table);
       for (const isCounted of [() => true, (seat: number) => seat % 2 === 0, (seat: number) => seat % 2 === 1]) {
         const counted = inNumbers(rules, table, isCounted);
         expect(worth(rules, counted), JSON.stringify(table)).toEqual(expected);
+        const file = JSON.parse(forestsJson({ table: counted } as Scored, rules)) as object;
+        written.push({ table: file, totals: judge(rules, counted).scores.map(({ total }) => total) });
         for (const { quick } of counted.forests) {
           const answers = Object.entries(quick?.answers ?? {});
           // What the server of a joint pad takes.
@@ -83,6 +89,7 @@ describe.skipIf(!asked)('a forest in numbers', () => {
         }
       }
     }
+    writeFileSync(process.env.PAD_COUNTED!, JSON.stringify(written));
     expect([...questions].sort()).toEqual([
       'at:silver_fir', 'bees:beech', 'bees:horse_chestnut', 'bees:linden', 'full:tree', 'met:chaffinch', 'met:common_toad', 'met:crab_apple',
       'met:european_fat_dormouse', 'met:meadowsweet', 'met:nuthatch', 'met:red_squirrel', 'met:wheatear', 'own', 'symbol', 'twice',

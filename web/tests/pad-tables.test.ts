@@ -16,6 +16,8 @@ import {
   textsOf,
   withForest,
 } from '../src/pad/entry';
+import { whyText } from '../src/pad/why-words';
+import { loadWords } from '../src/lib/words.svelte';
 import { SIDES, type ForestRow, type HostRow, type Rules, type Side, type TableRow } from '../src/rules';
 import { Impossible, readTable } from '../src/rules';
 import { scoreForests } from '../src/rules';
@@ -80,11 +82,30 @@ describe.skipIf(!asked)('the pad and the engine', () => {
         cave,
         parts: parts.map(({ species, cards, points }) => ({ species, cards, points })),
       }));
-      expect(found, JSON.stringify(table)).toEqual(
-        answer.scores.map(({ total, cave, parts }) => ({ total, cave, parts })),
-      );
+      const expected = answer.scores.map(({ total, cave, parts }) => ({
+        total,
+        cave,
+        parts: parts.map(({ species, cards, points }) => ({ species, cards, points })),
+      }));
+      expect(found, JSON.stringify(table)).toEqual(expected);
       for (const score of scores)
         expect(score.cards.flat().reduce((sum, points) => sum + points, score.cave)).toBe(score.total);
+    }
+  });
+
+  it('give the same reasons', async () => {
+    await loadWords('en', ['reasons', 'table']);
+    for (const { table, answer } of rows) {
+      if (!answer) continue;
+      const rules = allRules[table.edition as Known];
+      for (const [seat, score] of scoreForests(rules, readTable(rules, table)).entries()) {
+        for (const [place, part] of score.parts.entries()) {
+          const { text, kind } = answer.scores[seat]!.parts[place]!;
+          // Equal symbols are taken together here, and cards that score together are named by what was counted.
+          if (kind !== 'own_symbol' && kind !== 'together' && !(kind === 'if' && part.doubled)) expect(whyText(rules, part)).toBe(text);
+          else expect(whyText(rules, part)).toContain(String(part.points));
+        }
+      }
     }
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Scored } from '../src/pad/history';
+import type { Rules } from '../src/rules';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const kept = new Map<string, string>();
@@ -11,9 +12,11 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('location', { origin: 'https://spinney.example' });
 
 const { loadWords } = await import('../src/lib/words.svelte');
-const { byAnswer, found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');
+const { best, byAnswer, found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');
 const { bgStats, bgStatsLink, csv, forestsJson } = await import('../src/pad/export');
-const { forget, history, historyEntry, keep, winnersOf } = await import('../src/pad/history');
+const { winnersOf } = await import('../src/pad/history');
+const { backup, readFile } = await import('../src/pad/files');
+const { rememberedNames, rememberNames } = await import('../src/pad/names');
 const { linkTo, readLink } = await import('../src/pad/links');
 
 const scored: Scored = {
@@ -23,6 +26,9 @@ const scored: Scored = {
     forests: [{ name: 'Ana', cave: 2, hosts: [{ species: 'birch', top: [], left: ['wolf@oak'] }] }, { name: 'Zoë "Z", B', cave: 1, hosts: [] }],
   },
 }; // prettier-ignore
+
+/** Rules without questions. */
+const plain = { order: [], compiled: { counters: [], doubles: [] } } as unknown as Rules;
 
 beforeAll(async () => {
   await loadWords('en', ['table', 'pad']);
@@ -36,21 +42,29 @@ describe('search', () => {
     expect(searchKey('Weißtanne')).toBe('weisstanne');
   });
 
-  it('ranks the beginning before a word before letters within', () => {
+  it('ranks the beginning before a word before its end before letters within', () => {
     expect([
       rank('ra', 'rana de paramo'),
       rank('de', 'rana de paramo'),
+      rank('uil', 'rode bosuil'),
       rank('ara', 'rana de paramo'),
       rank('zz', 'rana'),
-    ]).toEqual([0, 1, 2, null]);
+    ]).toEqual([0, 1, 2, 3, null]);
   });
 
   it('finds a species by its name in another language, after its own', () => {
-    expect(found('eiche', 'oak', 'Oak')).toBe(3);
+    expect(found('eiche', 'oak', 'Oak')).toBe(4);
     expect(found('oa', 'oak', 'Oak')).toBe(0);
     expect(found('oak', 'oak', 'Oak')).toBe(-1);
-    expect(found('lievre', 'european_hare', 'European Hare')).toBe(3);
+    expect(found('lievre', 'european_hare', 'European Hare')).toBe(4);
     expect(found('qq', 'oak', 'Oak')).toBeNull();
+  });
+
+  it('forgives slips where nothing else answers', () => {
+    const red = { rank: found('eekhorn', 'red_squirrel', 'Rode eekhoorn') ?? 99 };
+    expect(red.rank).toBe(10);
+    expect(best([red, { rank: 4 }])).toEqual([{ rank: 4 }]);
+    expect(best([red])).toEqual([red]);
   });
 
   it('puts the name that was meant before what fits the place', () => {
@@ -84,18 +98,31 @@ describe('search', () => {
 });
 
 describe('what is kept and handed on', () => {
-  it('remembers games, the newest first, each once', () => {
-    keep(scored);
-    keep({ ...scored, id: 'g2' });
-    keep(scored);
-    expect(history().map(({ id }) => id)).toEqual(['g1', 'g2']);
-    forget('g1');
-    expect(historyEntry('g1')).toBeNull();
+  it('knows who has won, and who played', () => {
     expect(winnersOf([4, 7, 7])).toEqual([1, 2]);
+    rememberNames(['Ana', 'Ben']);
+    rememberNames(['Cem', 'Ana']);
+    expect(rememberedNames()).toEqual({ last: ['Cem', 'Ana'], all: ['Cem', 'Ana', 'Ben'] });
+    kept.set('spinney.pad.names', '{"last": 3, "all": ["Eva", 4]}');
+    expect(rememberedNames()).toEqual({ last: [], all: ['Eva'] });
+  });
+
+  it('reads its own files, and nothing else', () => {
+    expect(readFile(forestsJson(scored, plain))).toMatchObject({ table: { forests: [{ name: 'Ana' }, { cave: 1 }] } });
+    expect(readFile(`\uFEFF${backup([scored])}`)).toEqual({ games: [scored] });
+    for (const broken of [
+      '',
+      '{',
+      '[]',
+      '{"format": "spinney.forests/1"}',
+      backup([{ ...scored, totals: [] }]),
+      '{"format": "spinney.game/1"}',
+    ])
+      expect(readFile(broken)).toBeNull();
   });
 
   it('writes forests without empty lists', () => {
-    expect(JSON.parse(forestsJson(scored)).forests[0].hosts).toEqual([{ species: 'birch', left: ['wolf@oak'] }]);
+    expect(JSON.parse(forestsJson(scored, plain)).forests[0].hosts).toEqual([{ species: 'birch', left: ['wolf@oak'] }]);
   });
 
   it('writes forests in numbers in a format of their own, and reads them from a link', async () => {
@@ -104,11 +131,11 @@ describe('what is kept and handed on', () => {
       ...scored,
       table: { ...scored.table, forests: [{ name: 'Ana', cave: 2, hosts: [], quick }, scored.table.forests[1]!] },
     };
-    expect(JSON.parse(forestsJson(counted))).toMatchObject({
+    expect(JSON.parse(forestsJson(counted, plain))).toMatchObject({
       format: 'spinney.counts/1',
-      forests: [{ hosts: [], quick }, { name: 'Zoë "Z", B' }],
+      forests: [{ hosts: [], quick: { counts: quick.counts } }, { name: 'Zoë "Z", B' }],
     });
-    expect(JSON.parse(forestsJson(scored)).format).toBe('spinney.forests/1');
+    expect(JSON.parse(forestsJson(scored, plain)).format).toBe('spinney.forests/1');
     const read = async (one: unknown, hosts: unknown[] = []): Promise<Scored | null> =>
       readLink(
         new URL(
@@ -133,8 +160,12 @@ describe('what is kept and handed on', () => {
   });
 
   it('writes lines for a spreadsheet, none of them a formula', () => {
-    const text = csv(['Ana', 'Zoë "Z", B', '=1+1'], [{ name: 'Cave', points: [2, 1, 0] }], [3, 1, 0]);
-    expect(text.split('\r\n')).toEqual([`,Ana,"Zoë ""Z"", B",'=1+1`, 'Cave,2,1,0', 'Total,3,1,0', '']);
+    const lines = (lang: string): string[] =>
+      csv(['Ana', 'Zoë "Z", B', '=1+1'], [{ name: 'Cave', points: [2, 1, 0] }], [3, 1, 0], lang).split('\r\n');
+    expect(lines('en')).toEqual([`\uFEFF,Ana,"Zoë ""Z"", B",'=1+1`, 'Cave,2,1,0', 'Total,3,1,0', '']);
+    // Where 1,5 is a number, spreadsheets part cells by semicolons.
+    for (const lang of ['de', 'fr', 'es', 'it', 'nl'])
+      expect(lines(lang).slice(0, 2)).toEqual([`\uFEFF;Ana;"Zoë ""Z"", B";'=1+1`, 'Cave;2;1;0']);
   });
 
   it('writes a play for BG Stats', () => {

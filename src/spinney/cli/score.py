@@ -14,7 +14,7 @@ from spinney.pad.table import score_table
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("score", help="score a table of forests", description=__doc__)
-    add_file(parser, "a table of forests, spinney.forests/1")
+    add_file(parser, "a table of forests, spinney.forests/1 or spinney.counts/1")
     add_json(parser)
     add_lang(parser)
     parser.set_defaults(run=run)

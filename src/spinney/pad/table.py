@@ -1,4 +1,4 @@
-"""Reads a table of forests (`spinney.forests/1`), refuses what can't stand on a real one, and scores it."""
+"""Reads a table of forests, by cards or by numbers, refuses what can't stand on a real one, and scores it."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,8 +14,9 @@ from spinney.engine.scoring import total
 from spinney.engine.tables import KIND_NAMES, NO_SYMBOL, SLOT_NAMES, Tables
 from spinney.errors import BadOption, BadTable
 from spinney.pad.box import Box, Seen
+from spinney.pad.numbers import KEY, check_numbers, fill
 
-FORESTS, SCORES = "spinney.forests/1", "spinney.scores/1"
+FORESTS, COUNTS, SCORES = "spinney.forests/1", "spinney.counts/1", "spinney.scores/1"
 _SLOTS = ("top", "bottom", "left", "right")
 _ORDER = ("bottom", "left", "right", "top")
 """Sharing rules lie at the bottom and the sides, so tops come last."""
@@ -23,7 +24,7 @@ _MAX_NAME = 100
 
 
 def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Scores a table of forests.
+    """Scores a table of forests, `spinney.forests/1` or `spinney.counts/1`.
 
     >>> forest = {"name": "Ana", "cave": 2, "hosts": [{"species": "birch"}]}
     >>> answer = score_table({"format": "spinney.forests/1", "edition": "base", "forests": [forest]})
@@ -53,7 +54,8 @@ class _Reader:
     def __init__(self, table: Any) -> None:
         _expect(isinstance(table, Mapping), "a table is an object")
         _keys(table, {"format", "edition", "forests"}, "table")
-        _expect(table.get("format") == FORESTS, f"format: expected {FORESTS!r}, found {table.get('format')!r:.60}")
+        self.format = table.get("format")
+        _expect(self.format in (FORESTS, COUNTS), f"format: expected {FORESTS!r}, found {self.format!r:.60}")
         try:
             plain = load_edition(table.get("edition"))
         except BadOption as error:
@@ -83,13 +85,18 @@ class _Reader:
         if not isinstance(name, str) or len(name) > _MAX_NAME:
             raise BadTable(f"{where}: the name must be a text")
         where = f"forest {number + 1} ({' '.join(name.split())})"
-        _keys(row, {"name", "cave", "cave_card", "hosts"}, where)
+        _keys(row, {"name", "cave", "cave_card", "hosts"} | ({KEY} if self.format == COUNTS else set()), where)
         self.names.append(name)
         forest = empty_forest(self.tables)
         self._cave(forest, row, where)
         hosts = row.get("hosts")
         if not isinstance(hosts, list):
             raise BadTable(f"{where}: hosts must be a list")
+        if KEY in row:
+            _expect(not hosts, f"{where}: a forest that is only counted has no hosts")
+            counts, answers = check_numbers(self.tables, row[KEY], f"{where}, {KEY}")
+            self.copies.update(counts)
+            fill(forest, counts, answers, f"{where}, {KEY}")
         for place, host in enumerate(hosts):
             self._host(forest, host, f"{where}, host {place + 1}")
         return forest

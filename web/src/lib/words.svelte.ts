@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Lang } from './settings.svelte';
 
 const FILES = import.meta.glob<string>(
-  '../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots,pad}.ftl',
+  '../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots,pad,reasons}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -311,11 +311,11 @@ function unasked(rules: Rules, forest: ForestRow, asked: string[]): number {
 
 /** What is possible but looks forgotten. */
 export type Oddity = { seat: number } & (
-  { is: 'empty' } | { is: 'symbol'; species: string } | { is: 'open'; count: number }
+  { is: 'empty' } | { is: 'cave' } | { is: 'symbol'; species: string } | { is: 'open'; count: number }
 );
 
 /**
- * A forest without a host, a card that scores by a symbol of its own and has none, a question without an answer.
+ * A forest without a host, no cave card where all have one, a card that scores by a symbol of its own and has none, a question without an answer.
  * `asked`: for each forest the symbols that its cards were asked for; none where this device does not know.
  */
 export function oddities(rules: Rules, table: TableRow, forests: ForestRead[], asked: (string[] | null)[]): Oddity[] {
@@ -323,13 +323,18 @@ export function oddities(rules: Rules, table: TableRow, forests: ForestRead[], a
     const quick = forests[seat]?.quick;
     const grown = quick ? [...quick.counts.keys()].some((species) => rules.kind(species)) : forest.hosts.length > 0;
     if (!grown) return [{ seat, is: 'empty' }];
+    const found: Oddity[] = lacksCave(rules, forest) ? [{ seat, is: 'cave' }] : [];
     const bareOnes = textsOf(forest).filter(({ text }) => rules.countsOwn(bare(text)) && !symbolOf(text));
-    if (bareOnes.length) return [{ seat, is: 'symbol', species: bare(bareOnes[0]!.text) }];
+    if (bareOnes.length) return [...found, { seat, is: 'symbol', species: bare(bareOnes[0]!.text) }];
     const known = asked[seat];
     const count = openIn(quick) + (known ? unasked(rules, forest, known) : 0);
-    return count ? [{ seat, is: 'open', count }] : [];
+    return count ? [...found, { seat, is: 'open', count }] : found;
   });
 }
+
+/** Whether everybody has a cave card in this game, and nobody said which this one is. */
+export const lacksCave = (rules: Rules, { cave_card: card }: ForestRow): boolean =>
+  card === undefined && rules.cards.caves.some(({ number }) => number);
 
 // -- showing ------------------------------------------------------------------------------------------------------
 

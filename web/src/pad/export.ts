@@ -1,28 +1,47 @@
 /** A scored table in the forms that others read: JSON, CSV, BG Stats, a picture. */
 
 import { t } from '../lib/words.svelte';
+import { readNumbers, type Quick, type Rules } from '../rules';
 import type { Scored } from './history';
 import { winnersOf } from './history';
 import { tidy } from './entry';
 
-/** `spinney.forests/1`; with a forest of which only numbers are known `spinney.counts/1`. */
-export function forestsJson({ table }: Scored): string {
-  const forests = table.forests.map((forest) => ({ ...forest, hosts: forest.hosts.map(tidy) }));
+/** `spinney.forests/1`; with a forest of which only numbers are known `spinney.counts/1`, with all answers, also those that go without saying. */
+export function forestsJson({ table }: Scored, rules: Rules): string {
+  const forests = table.forests.map((forest) => ({
+    ...forest,
+    hosts: forest.hosts.map(tidy),
+    ...(forest.quick && { quick: withAllAnswers(rules, forest.quick) }),
+  }));
   const format = forests.some(({ quick }) => quick) ? 'spinney.counts/1' : table.format;
   return JSON.stringify({ ...table, format, forests }, null, 2);
 }
+
+function withAllAnswers(rules: Rules, quick: Quick): Quick {
+  const { questions } = readNumbers(rules, quick);
+  const told = questions.filter(({ ask, value }) => value || ask.is !== 'own');
+  return { counts: quick.counts, answers: Object.fromEntries(told.map(({ id, value }) => [id, value])) };
+}
+
+/** What parts the cells: spreadsheets of languages that write 1,5 read semicolons. */
+const comma = (lang: string): string => ((1.5).toLocaleString(lang).includes(',') ? ';' : ',');
 
 const cell = (value: string | number): string => {
   const text = String(value);
   // A text that a spreadsheet would take for a formula is kept a text.
   const safe = /^[=+\-@]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Lines of a sheet: its rows down, people across. */
-export function csv(people: string[], rows: { name: string; points: number[] }[], totals: number[]): string {
+/** Lines of a sheet: its rows down, people across. The mark before them tells spreadsheets that it is Unicode. */
+export function csv(
+  people: string[],
+  rows: { name: string; points: number[] }[],
+  totals: number[],
+  lang: string,
+): string {
   const lines = [['', ...people], ...rows.map((row) => [row.name, ...row.points]), [t('score-total'), ...totals]];
-  return lines.map((line) => line.map(cell).join(',')).join('\r\n') + '\r\n';
+  return `\uFEFF${lines.map((line) => line.map(cell).join(comma(lang))).join('\r\n')}\r\n`;
 }
 
 // BG Stats finds a game by its number at BoardGameGeek, or by its name where that is 0.

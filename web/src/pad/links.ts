@@ -1,7 +1,7 @@
 /** A scored table in a link: it travels in the part of the address that browsers do not send to a server. */
 
+import { isTable } from './files';
 import type { Scored } from './history';
-import { SIDES, type ForestRow, type TableRow } from '../rules';
 
 const MARK = '#t=';
 const LONGEST = 20_000;
@@ -47,32 +47,4 @@ export async function readLink(hash: string): Promise<Scored | null> {
   } catch {
     return null;
   }
-}
-
-const isList = (value: unknown): boolean =>
-  value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
-
-/** An object of small whole numbers. */
-const isNumbers = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((one) => Number.isInteger(one) && one >= 0 && one <= 99);
-
-function isForest({ name, cave, hosts, quick }: ForestRow): boolean {
-  if (typeof name !== 'string' || typeof cave !== 'number' || !Array.isArray(hosts)) return false;
-  if (quick !== undefined)
-    return hosts.length === 0 && typeof quick === 'object' && isNumbers(quick?.counts) && isNumbers(quick?.answers);
-  return hosts.every((host) => typeof host?.species === 'string' && SIDES.every((side) => isList(host[side])));
-}
-
-/** Whether it has the form of a table; what lies where is for the reader to judge. */
-function isTable(table: TableRow): boolean {
-  return (
-    table?.format === 'spinney.forests/1' &&
-    ['base', 'dartmoor'].includes(table.edition) &&
-    Array.isArray(table.forests) &&
-    table.forests.length >= 1 &&
-    table.forests.length <= 5 &&
-    table.forests.every(isForest)
-  );
 }

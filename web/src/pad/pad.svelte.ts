@@ -49,6 +49,8 @@ export class Pad {
   card = $state.raw<At | null>(null);
   /** Whether the card in hand was tapped, to be changed. */
   editing = $state(false);
+  /** Whether this device has kept the last step. */
+  isKept = $state(true);
 
   constructor(readonly key = keyOf('')) {
     this.kept = read(key);
@@ -109,10 +111,20 @@ export class Pad {
   protected keep(change: Partial<Kept>): void {
     this.kept = { ...this.kept, ...change };
     try {
-      localStorage.setItem(this.key, JSON.stringify(this.kept));
+      // A pad without a table leaves nothing behind; to take away needs no room.
+      if (this.kept.table) localStorage.setItem(this.key, JSON.stringify(this.kept));
+      else localStorage.removeItem(this.key);
+      this.isKept = true;
     } catch {
-      // A browser that keeps nothing still adds up.
+      // A browser that keeps nothing still adds up; whoever enters is told.
+      this.isKept = false;
     }
+  }
+
+  /** Begins with a table that was read from a file. */
+  open(table: TableRow): void {
+    this.drop();
+    this.keep({ ...fresh(), table, less: table.forests.map(() => false), started: Date.now() });
   }
 
   begin(edition: Edition, names: string[]): void {

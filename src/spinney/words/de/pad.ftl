@@ -183,3 +183,19 @@ pad-undo-late = Ein anderes Handy hat das inzwischen geändert; es lässt sich n
 pad-remove-sure = Der Wald von { $name } verschwindet auf allen Handys.
 pad-is-me = Das bin ich
 pad-taken-off = { $name } wurde auf einem anderen Handy von der Liste genommen. Deine Eingaben sind noch da.
+
+## Keeping, files, caves
+
+pad-cave-which = Welche Höhle?
+pad-cave-missing = Noch keine Höhlenkarte gewählt
+pad-odd-cave = { $player }: Es ist keine Höhlenkarte gewählt, ihre Punkte fehlen.
+pad-why = Warum: { $name }
+pad-not-kept = Auf diesem Gerät ist kein Platz mehr, die Partie wurde nicht gespeichert. Sie bleibt hier offen: Sichere sie als Datei (JSON) oder schaffe Platz und versuche es noch einmal.
+pad-unkept = Auf diesem Gerät ist kein Platz mehr: Was du eingibst, geht beim Schließen der Seite verloren.
+pad-save-all = Alle als Datei sichern
+pad-open-file = Datei öffnen
+pad-file-none = Diese Datei enthält keine Wertung.
+pad-file-games = { $count ->
+        [one] { $count } Partie wurde hinzugefügt.
+       *[other] { $count } Partien wurden hinzugefügt.
+    }

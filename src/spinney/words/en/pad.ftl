@@ -180,3 +180,19 @@ pad-undo-late = Another phone has changed this since; it can’t be undone.
 pad-remove-sure = { $name }’s forest will be deleted on all phones.
 pad-is-me = That’s me
 pad-taken-off = { $name } was taken off the list on another phone. What you entered is still here.
+
+## Keeping, files, caves
+
+pad-cave-which = Which cave?
+pad-cave-missing = No cave card chosen yet
+pad-odd-cave = { $player }: no cave card chosen, so its points are missing.
+pad-why = Why: { $name }
+pad-not-kept = There is no room left on this device, so the game was not kept. It stays open here: save it as a file (JSON), or make room and try again.
+pad-unkept = This device has no room left: what you enter is lost when the page is closed.
+pad-save-all = Save all as a file
+pad-open-file = Open a file
+pad-file-none = This is no file of the score pad.
+pad-file-games = { $count ->
+        [one] { $count } game was added.
+       *[other] { $count } games were added.
+    }

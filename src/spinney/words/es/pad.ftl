@@ -183,3 +183,19 @@ pad-undo-late = Otro móvil lo ha cambiado después; no se puede deshacer.
 pad-remove-sure = El bosque de { $name } desaparece en todos los móviles.
 pad-is-me = Soy yo
 pad-taken-off = Desde otro móvil han quitado a { $name } de la lista. Lo que introdujiste sigue aquí.
+
+## Keeping, files, caves
+
+pad-cave-which = ¿Qué cueva?
+pad-cave-missing = Aún no se ha elegido carta de cueva
+pad-odd-cave = { $player }: no se ha elegido carta de cueva; faltan sus puntos.
+pad-why = Por qué: { $name }
+pad-not-kept = En este dispositivo no queda espacio y la partida no se ha guardado. Sigue abierta aquí: guárdala como archivo (JSON) o libera espacio e inténtalo otra vez.
+pad-unkept = En este dispositivo no queda espacio: lo que introduzcas se perderá al cerrar la página.
+pad-save-all = Guardar todas en un archivo
+pad-open-file = Abrir un archivo
+pad-file-none = Este archivo no es de la hoja de puntuación.
+pad-file-games = { $count ->
+        [one] Se ha añadido { $count } partida.
+       *[other] Se han añadido { $count } partidas.
+    }

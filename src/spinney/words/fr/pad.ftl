@@ -183,3 +183,19 @@ pad-undo-late = Un autre téléphone l’a modifié depuis ; impossible d’ann
 pad-remove-sure = Cette forêt sera supprimée sur tous les téléphones : { $name }.
 pad-is-me = C’est moi
 pad-taken-off = Un autre téléphone a retiré { $name } de la liste. Votre saisie est encore là.
+
+## Keeping, files, caves
+
+pad-cave-which = Quelle grotte ?
+pad-cave-missing = Aucune carte Grotte choisie
+pad-odd-cave = { $player } : aucune carte Grotte n’est choisie, ses points manquent.
+pad-why = Pourquoi : { $name }
+pad-not-kept = Il n’y a plus de place sur cet appareil ; la partie n’a pas été conservée. Elle reste ouverte ici : enregistrez-la dans un fichier (JSON), ou libérez de la place et réessayez.
+pad-unkept = Il n’y a plus de place sur cet appareil : ce que vous saisissez sera perdu à la fermeture de la page.
+pad-save-all = Tout enregistrer dans un fichier
+pad-open-file = Ouvrir un fichier
+pad-file-none = Ce fichier ne vient pas de la feuille de score.
+pad-file-games = { $count ->
+        [one] { $count } partie ajoutée.
+       *[other] { $count } parties ajoutées.
+    }

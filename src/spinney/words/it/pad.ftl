@@ -180,3 +180,19 @@ pad-undo-late = Un altro telefono l’ha cambiato nel frattempo; non si può ann
 pad-remove-sure = La foresta di { $name } sparisce da tutti i telefoni.
 pad-is-me = Sono io
 pad-taken-off = Un altro telefono ha tolto { $name } dall’elenco. Ciò che hai inserito è ancora qui.
+
+## Keeping, files, caves
+
+pad-cave-which = Quale caverna?
+pad-cave-missing = Nessuna carta caverna scelta
+pad-odd-cave = { $player }: non è stata scelta una carta caverna, mancano i suoi punti.
+pad-why = Perché: { $name }
+pad-not-kept = Su questo dispositivo non c’è più spazio e la partita non è stata conservata. Resta aperta qui: salvala come file (JSON) oppure libera spazio e riprova.
+pad-unkept = Su questo dispositivo non c’è più spazio: quello che inserisci andrà perso alla chiusura della pagina.
+pad-save-all = Salva tutte in un file
+pad-open-file = Apri un file
+pad-file-none = Questo file non è del segnapunti.
+pad-file-games = { $count ->
+        [one] { $count } partita aggiunta.
+       *[other] { $count } partite aggiunte.
+    }

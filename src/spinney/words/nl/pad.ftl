@@ -183,3 +183,19 @@ pad-undo-late = Een andere telefoon heeft dit intussen veranderd; het kan niet t
 pad-remove-sure = Het bos van { $name } verdwijnt op alle telefoons.
 pad-is-me = Dat ben ik
 pad-taken-off = { $name } is op een andere telefoon van de lijst gehaald. Wat je hebt ingevoerd is er nog.
+
+## Keeping, files, caves
+
+pad-cave-which = Welke grot?
+pad-cave-missing = Nog geen grotkaart gekozen
+pad-odd-cave = { $player }: er is geen grotkaart gekozen, de punten ervan ontbreken.
+pad-why = Waarom: { $name }
+pad-not-kept = Er is geen ruimte meer op dit apparaat; de partij is niet bewaard. Ze blijft hier open: sla ze op als bestand (JSON), of maak ruimte en probeer het opnieuw.
+pad-unkept = Er is geen ruimte meer op dit apparaat: wat je invoert, gaat verloren als je de pagina sluit.
+pad-save-all = Alles opslaan als bestand
+pad-open-file = Bestand openen
+pad-file-none = Dit is geen bestand van het scoreblok.
+pad-file-games = { $count ->
+        [one] { $count } partij toegevoegd.
+       *[other] { $count } partijen toegevoegd.
+    }
