@@ -8,7 +8,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from spinney.engine.forest import Forest, make_entry
+from spinney.engine.forest import Forest
+from spinney.engine.packing import make_entry
 from spinney.engine.tables import HOST, NO_SYMBOL, Tables
 from spinney.errors import BadTable
 from spinney.pad.compiled import compiled_rules
