@@ -1,6 +1,7 @@
 """What the score pad keeps: a finished game is never lost, files come back, names are known, reasons are told."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.house import PHONE, House
 from tests.browser.test_pad import Hand, begin, example, total
 from tests.browser.test_sizes import check as fits
+from tests.words.test_files import source
 
 pytestmark = pytest.mark.xdist_group("browser_pad")
 
@@ -28,24 +30,25 @@ NO_ROOM = """
 """
 
 
-def one_linden(house: House, page: Page) -> None:
+def text(message: str) -> str:
+    """What the pad says in English, as it stands in the file."""
+    return re.findall(rf"(?m)^{message} = (.+)$", source("en", "pad"))[0]
+
+
+def one_linden(page: Page) -> None:
     begin(page, "base")
     Hand(page, "en").host({"species": "linden"})
-
-
-def kept_games(page: Page) -> list[str]:
-    return page.locator("a[href^='/pad?show='] .people").all_inner_texts()
 
 
 def test_a_full_store_keeps_a_finished_game(house: House) -> None:
     """`localStorage` has no byte left; the game is kept all the same, and the pad says what it can't keep."""
     page = house.open("/pad", size=PHONE, touch=True)
-    one_linden(house, page)
+    one_linden(page)
     page.evaluate(FILL)
     Hand(page, "en").host({"species": "linden"})
     expect(page.locator(".said")).to_contain_text("no room left")
     page.locator("header button").last.tap()
-    page.get_by_role("button", name="Finish and keep").tap()
+    page.get_by_role("button", name=text("pad-keep")).tap()
     expect(page.locator("a[href^='/pad?show=']")).to_contain_text("Ana 6")
     page.reload()
     expect(page.locator("a[href^='/pad?show=']")).to_contain_text("Ana 6")
@@ -54,15 +57,15 @@ def test_a_full_store_keeps_a_finished_game(house: House) -> None:
 
 def test_a_game_that_can_not_be_kept_stays_open(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
-    one_linden(house, page)
+    one_linden(page)
     page.evaluate(NO_ROOM)
     page.locator("header button").last.tap()
-    page.get_by_role("button", name="Finish and keep").tap()
+    page.get_by_role("button", name=text("pad-keep")).tap()
     expect(page.get_by_role("alert")).to_contain_text("the game was not kept")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ana: 3 points")
     # It is still there, and can be kept when there is room again.
     page.reload()
-    page.get_by_role("button", name="Finish and keep").tap()
+    page.get_by_role("button", name=text("pad-keep")).tap()
     expect(page.locator("a[href^='/pad?show=']")).to_contain_text("Ana 3")
 
 
@@ -82,9 +85,9 @@ def test_games_of_earlier_versions_come_along_and_none_is_dropped(house: House) 
 
 def test_a_backup_comes_back_on_another_device(house: House, tmp_path: Path) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
-    one_linden(house, page)
+    one_linden(page)
     page.locator("header button").last.tap()
-    page.get_by_role("button", name="Finish and keep").tap()
+    page.get_by_role("button", name=text("pad-keep")).tap()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all as a file").tap()
     saved = tmp_path / "games.json"
@@ -132,7 +135,7 @@ def test_a_file_that_can_not_be_is_refused_with_its_reason(house: House) -> None
     page.locator("input[type=file]").set_input_files(
         {"name": "no.json", "mimeType": "application/json", "buffer": json.dumps(table).encode()}
     )
-    expect(page.get_by_role("alert")).to_have_text("No room for Tawny Owl: the place is taken.")
+    expect(page.get_by_role("alert")).to_have_text(text("pad-no-room").replace("{ $name }", "Tawny Owl"))
     expect(page.locator("form .btn.main")).to_be_visible()
 
 
@@ -142,7 +145,7 @@ def test_names_are_known_the_next_time(house: House) -> None:
         field.fill(name)
     page.locator("form .btn.main").tap()
     page.locator("header button").last.tap()
-    page.get_by_role("button", name="Finish and keep").tap()
+    page.get_by_role("button", name=text("pad-keep")).tap()
     expect(page.locator("form li input").last).to_have_value("Zoë")
 
 
@@ -155,7 +158,7 @@ def test_caves_say_what_they_do_and_that_one_is_missing(house: House) -> None:
     assert "5" in choice.locator("option[value='4']").inner_text().removeprefix("Cave 4")
     page.locator("header button").last.tap()
     expect(page.locator(".strange")).to_have_text("Ana: no cave card chosen, so its points are missing.")
-    page.get_by_role("button", name="Go on entering").tap()
+    page.get_by_role("button", name=text("pad-go-on")).tap()
     before = total(page)
     choice.select_option("4")
     assert total(page) == before + 5
