@@ -32,7 +32,7 @@ NO_ROOM = """
 
 def text(message: str) -> str:
     """What the pad says in English, as it stands in the file."""
-    return re.findall(rf"(?m)^{message} = (.+)$", source("en", "pad"))[0]
+    return str(re.findall(rf"(?m)^{message} = (.+)$", source("en", "pad"))[0])
 
 
 def one_linden(page: Page) -> None:

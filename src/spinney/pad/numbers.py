@@ -52,6 +52,15 @@ def fill(forest: Forest, counts: Mapping[str, int], answers: Mapping[str, int], 
     _Filler(forest, counts, answers, where).run()
 
 
+def counters_in(points: Any) -> list[int]:
+    """The counters of a compiled sum."""
+    if not isinstance(points, list):
+        return []
+    if points[0] in ("sum", "product", "entry"):
+        return [counter for part in points[1:] for counter in counters_in(part)]
+    return [points[1]] if points[0] in ("count", "own", "enough", "lead", "either") else []
+
+
 class _Filler:
     """Fills the counters of one forest, each kind of them in its way."""
 
@@ -61,8 +70,8 @@ class _Filler:
         self.rules = compiled_rules(forest.tables.edition)
         self.answers = answers
         self.where = where
-        self.asked: set[int] = set()
-        """Counters that were filled from an answer."""
+        self.asked: set[str] = set()
+        """Questions whose answers were put in."""
         self.counts = {
             number: counts[name] for number, name in enumerate(forest.tables.species_ids) if counts.get(name)
         }
@@ -83,8 +92,12 @@ class _Filler:
         self.forest.cards.append(tuple(entries))
         for species, number in self.counts.items():
             self._local(species, number)
-        for counter in sorted({t.score_counter[species] for species in self.counts} | self._terms()):
-            self._placed(counter)
+        for species in self.counts:
+            for counter in counters_in(self.rules["species"][t.species_ids[species]]["points"]):
+                told = self.rules["counters"][counter]
+                # A symbol that a species counts by its own cards was asked for with them.
+                if t.own_counter[species] < 0 or "symbol" not in told:
+                    self._placed(told)
         self._bees()
 
     def _answer(self, name: str, most: int) -> int:
@@ -114,7 +127,7 @@ class _Filler:
             self.forest.tally[first + symbol] += cards
             self.forest.tally[t.symbol_counter + symbol] += cards
             if cards:
-                self._placed(t.symbol_counter + symbol)
+                self._placed(next(row for row in self.rules["counters"] if row.get("ask") == f"symbol:{shown}"))
             found += [make_entry(HOST, species, symbol, -1)] * cards
         if len(found) > self.counts[species]:
             raise BadTable(f"{self.where}, answers: {t.species_ids[species]} shows more symbols than it has cards")
@@ -140,22 +153,13 @@ class _Filler:
         kind = self.rules["species"][host]["kind"]
         return all(host in test.get("host", [host]) and kind in test.get("kind", [kind]) for test in tests)
 
-    def _terms(self) -> set[int]:
-        """The counters of sums."""
-        t, found = self.tables, set[int]()
-        for species in self.counts:
-            points = self.rules["species"][t.species_ids[species]]["points"]
-            if isinstance(points, list) and isinstance(points[-1], list) and points[-1][0] == "sum":
-                found |= set(t.score_table[species][1::2])
-        return found
-
-    def _placed(self, counter: int) -> None:
+    def _placed(self, told: Mapping[str, Any]) -> None:
         """What is counted by where cards lie or what they show, once for each counter."""
-        rule = self.tables.counter_rules.get(counter)
-        told = next((row for row in self.rules["counters"] if row.get("of") == rule and "own" not in row), None)
-        if told is not None and {"symbol", "places", "full"} & told.keys() and counter not in self.asked:
-            self.asked.add(counter)
-            self.forest.tally[counter] += self._answer(told["ask"], _MOST)
+        if "own" in told or not {"symbol", "places", "full"} & told.keys() or told["ask"] in self.asked:
+            return
+        self.asked.add(told["ask"])
+        counter = next(number for number, rule in self.tables.counter_rules.items() if rule == told["of"])
+        self.forest.tally[counter] += self._answer(told["ask"], _MOST)
 
     def _bees(self) -> None:
         t = self.tables
