@@ -18,7 +18,8 @@ install: $(VENV)/.installed ## put Spinney and all that it needs into .venv
 
 $(VENV)/.installed: pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null # some tools make environments without it
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
 web: build/.web ## build the page into the package
@@ -68,7 +69,7 @@ build/.compiled: $(HOT) tools/compile.py
 	$(BIN)/python tools/compile.py > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
 	touch $@
 
-screens: install web servers ## make the pictures in docs/screens anew
+screens: install web servers ## make pictures of all screens in build/screens; docs/screens gets those that are kept
 	$(BIN)/python tools/screens.py
 
 bench: install compile ## measure the engine, as sources and compiled

@@ -92,3 +92,13 @@ def test_the_order_of_reading_names_every_module_of_the_rules() -> None:
         for path in (ROOT / "src" / "spinney" / room).glob("*.py"):
             if path.name != "__init__.py":
                 assert f"`{room}.{path.stem}`" in page, f"docs/architecture.md does not name {room}.{path.stem}"
+
+
+def test_the_kept_pictures_are_few_and_small() -> None:
+    """The rest are made on demand by `make screens`; what pages show is there."""
+    kept = list((ROOT / "docs" / "screens").iterdir())
+    assert len(kept) <= 30
+    assert sum(picture.stat().st_size for picture in kept) < 3_000_000
+    for page in PAGES:
+        for shown in re.findall(r"!\[[^\]]*\]\(([^)\s]+)\)", page.read_text("utf-8")):
+            assert (page.parent / shown).exists(), f"{page.name}: {shown}"

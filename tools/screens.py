@@ -1,11 +1,14 @@
-"""Makes the screenshots in docs/screens: every screen of the page, on a laptop and a phone, by day and by night.
+"""Makes pictures of every screen of the page, on a laptop and on a phone (upright and lying), by day and by night.
 
-make screens
+All go into build/screens; `KEPT` names the few that the repository keeps, in docs/screens.
+
+    make screens
 """
 
 import argparse
 import json
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -26,8 +29,19 @@ from spinney.bots.match import play_match
 from spinney.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
-SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
+SIZES = {"laptop": (1366, 768), "phone": (390, 844), "lying": (844, 390)}
 THEMES = ("light", "dark")
+KEPT = (
+    "door-laptop-light", "door-phone-dark", "friends-phone-light", "lobby-laptop-light", "table-base-laptop-light",
+    "table-base-phone-light", "table-base-lying-light", "table-base-laptop-dark", "table-dartmoor-laptop-light",
+    "table-dartmoor-laptop-dark", "table-dartmoor-phone-dark", "cave-draft-laptop-light", "cave-draft-phone-light",
+    "paying-laptop-light", "card-laptop-light", "card-phone-light", "others-laptop-light", "score-sheet-laptop-light",
+    "score-sheet-phone-dark", "replay-laptop-light", "cards-laptop-light", "cards-phone-dark", "my-games-laptop-light",
+    "learn-laptop-light", "rules-phone-light", "glossary-laptop-light", "pad-phone-light", "pad-host-phone-light",
+    "pad-numbers-phone-dark", "pad-result-laptop-light",
+)  # fmt: skip
+"""Thirty at most, under 3 MB together: what shows each screen once."""
+QUALITY = 74
 SETTLE = 900
 """Milliseconds after which what moves has come to rest."""
 
@@ -87,12 +101,19 @@ def moment(edition: str, seats: int, seed: int, share: float, kind: str = "turn"
 class Stage:
     """One browser size and theme, with tables to show."""
 
-    def __init__(self, address: str, context: BrowserContext, folder: Path, suffix: str, only: str) -> None:
-        self.address, self.context, self.folder, self.suffix, self.only = address, context, folder, suffix, only
+    def __init__(
+        self, address: str, context: BrowserContext, folder: Path, suffix: str, wanted: argparse.Namespace
+    ) -> None:
+        self.address, self.context, self.folder, self.suffix, self.wanted = address, context, folder, suffix, wanted
+
+    def wants(self, name: str) -> bool:
+        """Whether this picture is asked for."""
+        kept = not self.wanted.kept or f"{name}-{self.suffix}" in KEPT
+        return kept and fnmatch(name, self.wanted.only)
 
     def shoot(self, name: str, path: str, act: Act | None = None) -> None:
         """Opens a place, does something there, and keeps the picture."""
-        if not fnmatch(name, self.only):
+        if not self.wants(name):
             return
         page = self.context.new_page()
         page.goto(self.address + path)
@@ -101,7 +122,7 @@ class Stage:
         if act:
             act(page)
             page.wait_for_timeout(SETTLE)
-        page.screenshot(path=self.folder / f"{name}-{self.suffix}.jpg", type="jpeg", quality=84)
+        page.screenshot(path=self.folder / f"{name}-{self.suffix}.jpg", type="jpeg", quality=QUALITY)
         page.close()
 
     def table(self, edition: str, record: dict[str, Any], at: int, **more: Any) -> str:
@@ -164,6 +185,8 @@ def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> Non
     stage.shoot("score-sheet", over, lambda page: page.wait_for_timeout(5000))
     stage.shoot("replay", f"{over}/replay?at=180")
     stage.shoot("my-tables", "/tables")
+    stage.shoot("cards", "/cards?kind=deer&card=B073b", lambda page: page.wait_for_timeout(SETTLE))
+    stage.shoot("my-games", "/mine", some_games)
     for name in ("learn", "rules", "glossary", "credits"):
         stage.shoot(name, f"/{name}")
     shoot_pads(stage)
@@ -186,6 +209,42 @@ def shoot_pads(stage: Stage) -> None:
     stage.shoot("pad-together", f"{path}?show=invite")
     stage.shoot("pad-numbers", path, lambda page: page.locator("[data-mode='numbers']").click())
     stage.shoot("pad-result", f"{path}?show=result")
+
+
+def some_games(page: Page) -> None:
+    """Games of some weeks, brought in from a file: a browser that has just been opened has none."""
+    chance = random.Random(7)
+    kinds = ("wolf", "red_deer", "tree_ferns", "lynx", "roe_deer", "goshawk")
+    games = []
+    for number in range(27):
+        totals = [chance.randint(85, 150) + 2 * (27 - number) // 3, chance.randint(90, 150), chance.randint(90, 150)]
+        mia = "human" if number % 3 == 0 else "bot:player"
+        people = zip(("Ana", "Owl", "Mia"), ("human", "bot:player", mia), totals, strict=True)
+        games.append({
+            "id": f"sample{number}", "date": (time.time() - number * 2 * 86400) * 1000, "edition": "base", "me": 0,
+            "seats": [{"name": name, "kind": kind, "total": total} for name, kind, total in people],
+            "winners": [totals.index(max(totals))],
+            "species": {kind: [chance.randint(1, 3), chance.randint(8, 40)] for kind in kinds},
+            "hosts": [
+                {"species": "oak", "cards": [["host", f"B{chance.randint(1, 60):03}a"], [side, f"B{number + 67:03}a"]]}
+                for side in ("left", "right", "top", "bottom", "left", "right")
+            ],
+        })  # fmt: skip
+    text = json.dumps({"format": "spinney.mine/1", "games": games})
+    file = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.wait_for_timeout(SETTLE)
+
+
+def keep(folder: Path, into: Path) -> None:
+    """Puts the pictures that the repository keeps into its folder; others that lie there go."""
+    into.mkdir(parents=True, exist_ok=True)
+    for old in into.glob("*.jpg"):
+        if old.stem not in KEPT:
+            old.unlink()
+    for name in KEPT:
+        if (folder / f"{name}.jpg").exists():
+            shutil.copy(folder / f"{name}.jpg", into)
 
 
 def finished(stage: Stage, record: dict[str, Any]) -> str:
@@ -218,7 +277,10 @@ def ended_by_me(edition: str, seats: int) -> dict[str, Any]:
 def main() -> None:
     """Makes all pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "screens")
+    parser.add_argument("--to", type=Path, default=ROOT / "build" / "screens")
+    parser.add_argument(
+        "--kept", action="store_true", help="only the pictures that the repository keeps, in docs/screens"
+    )
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--only", default="*", metavar="NAME", help="only screens of this name, such as 'pad*'")
     parser.add_argument("--theme", choices=THEMES, action="append")
@@ -238,7 +300,7 @@ def main() -> None:
         for size in wanted.size or SIZES:
             for theme in wanted.theme or THEMES:
                 width, height = SIZES[size]
-                phone = size == "phone"
+                phone = size != "laptop"
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     color_scheme="dark" if theme == "dark" else "light",
@@ -246,9 +308,11 @@ def main() -> None:
                     has_touch=phone,
                     locale=wanted.locale,
                 )
-                shoot_all(Stage(address, context, folder, f"{size}-{theme}", wanted.only), games)
+                shoot_all(Stage(address, context, folder, f"{size}-{theme}", wanted), games)
                 context.close()
         browser.close()
+    if wanted.locale == "en-GB":
+        keep(folder, ROOT / "docs" / "screens")
 
 
 if __name__ == "__main__":

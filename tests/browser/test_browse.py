@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, House
 from tests.browser.test_access import check
+from tests.server.machines import until
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -81,7 +82,7 @@ def test_cards_on_a_phone(house: House) -> None:
 
 def test_a_game_is_written_down_and_moves_to_another_browser(house: House, tmp_path: Path) -> None:
     page, link = house.finished("base")
-    page.wait_for_function(WRITTEN)
+    until(lambda: bool(page.evaluate(WRITTEN)), "the game was not written down")
     page.goto(f"{house.server.base_url}/mine")
     expect(page.locator(".list li")).to_have_count(1)
     expect(page.locator(".numbers b").first).to_have_text("1")

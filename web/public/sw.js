@@ -1,4 +1,5 @@
 // Keeps what the score pad needs, so that it works where there is no connection. The pad asks for it; nothing else is kept.
+// Shows "your turn" where a player asked for that.
 
 const CACHE = 'spinney-pad';
 const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|json|woff2)/g;
@@ -65,4 +66,38 @@ async function cardsOf(request) {
   } catch {
     return (await caches.match(request)) ?? Response.error();
   }
+}
+
+const tablePage = (table) => new URL(`/t/${encodeURIComponent(table)}`, location.origin).href;
+const pagesAt = async (table) => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => url.split(/[?#]/)[0] === tablePage(table));
+};
+
+self.addEventListener('push', (event) => {
+  let letter;
+  try {
+    letter = event.data.json();
+  } catch {
+    letter = {};
+  }
+  event.waitUntil(announce(letter));
+});
+
+/** One note for each table; none for somebody who is looking at it. */
+async function announce({ table = '', title = 'Spinney', body = '' }) {
+  if ((await pagesAt(table)).some((page) => page.visibilityState === 'visible')) return;
+  await self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } });
+  await navigator.setAppBadge?.(1).catch(() => undefined);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.table ?? ''));
+});
+
+async function goTo(table) {
+  await navigator.clearAppBadge?.().catch(() => undefined);
+  const [page] = await pagesAt(table);
+  await (page ? page.focus() : self.clients.openWindow(tablePage(table)));
 }

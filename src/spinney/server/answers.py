@@ -66,6 +66,18 @@ class WebhookSet(BaseModel):
     webhook: str | None
 
 
+class PushKey(BaseModel):
+    """The key that a browser must know to be told by this server."""
+
+    key: str
+
+
+class PushSet(BaseModel):
+    """Whether this browser is told."""
+
+    push: bool
+
+
 class MyTable(BaseModel):
     """One line of a player's list."""
 

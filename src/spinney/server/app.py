@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
@@ -32,7 +33,20 @@ from spinney.server.metrics import Metrics
 from spinney.server.pad_sockets import PadConnection
 from spinney.server.pages import add_pages, answer_with
 from spinney.server.past import moment
-from spinney.server.protocol import EditionName, Join, Lang, NewPad, NewTable, Refusal, Replay, Webhook, error_body
+from spinney.server.protocol import (
+    EditionName,
+    Join,
+    Lang,
+    NewPad,
+    NewTable,
+    PushGone,
+    PushWish,
+    Refusal,
+    Replay,
+    Webhook,
+    error_body,
+)
+from spinney.server.push import Browser, Pushes
 from spinney.server.records import record_of
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
@@ -71,7 +85,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     hub = Hub(settings, Store(settings.database_url), make_bus(settings.redis_url))
     metrics = Metrics()
     hooks = Webhooks(settings)
-    hub.on_turn = hooks.your_turn
+    pushes = Pushes(settings, hub.store, hooks)
+
+    async def your_turn(table: LiveTable, seat: int) -> None:
+        await asyncio.gather(hooks.your_turn(table, seat), pushes.your_turn(table, seat))
+
+    hub.on_turn = your_turn
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
@@ -89,6 +108,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_errors(app)
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
+    _add_push(app, pushes, settings)
     _add_pads(app, hub, settings)
     _add_sockets(app, hub, metrics)
     _add_the_rest(app, hub, metrics)
@@ -201,6 +221,35 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         if token is None:
             raise Refusal("unauthorized", "a bearer token is needed", 401)
         return JSON({"tables": listed(await hub.store.tables_of([hash_of(token)]))})
+
+
+def _add_push(app: FastAPI, pushes: Pushes, settings: Settings) -> None:
+    askers = Buckets(1 / 30, 20)
+
+    def player_of(request: Request, authorization: str | None) -> str:
+        if not askers.take(caller_of(request, settings.trust_proxy)):
+            raise Refusal("too_many", "too many tries; slow down", 429)
+        token = bearer(authorization)
+        if token is None:
+            raise Refusal("unauthorized", "a bearer token is needed", 401)
+        return hash_of(token)
+
+    @app.get("/api/push", responses=described(200, answers.PushKey))
+    async def push_key() -> JSON:
+        return JSON({"key": await pushes.public_key()})
+
+    @app.put("/api/push", responses=described(200, answers.PushSet, 401, 411, 413, 429))
+    async def push_here(request: Request, wish: PushWish, authorization: Authorization = None) -> JSON:
+        if not (wish.endpoint.startswith("https://") or settings.webhook_private):
+            raise Refusal("bad_message", "push services are called by https", 400)
+        browser = Browser(wish.endpoint, wish.keys.p256dh, wish.keys.auth, wish.lang)
+        await pushes.store.keep(player_of(request, authorization), browser, time.time())
+        return JSON({"push": True})
+
+    @app.delete("/api/push", responses=described(200, answers.PushSet, 401, 411, 413, 429))
+    async def push_no_more(request: Request, wish: PushGone, authorization: Authorization = None) -> JSON:
+        await pushes.store.forget(wish.endpoint, player_of(request, authorization))
+        return JSON({"push": False})
 
 
 def _add_pads(app: FastAPI, hub: Hub, settings: Settings) -> None:

@@ -20,7 +20,7 @@ from spinney.server.presence import Presence
 from spinney.server.protocol import Refusal
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
-from spinney.server.store import DOWN, Conflict, Entries, Store
+from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store
 from spinney.server.thinking import Thinking
 
 _REFRESH = 2.0
@@ -221,13 +221,13 @@ class Hub:
             return
         if self.bus.is_shared:
             self.spawn(self._look_whose_turn(table, acting))
-        elif table.row.seats[acting].webhook:
+        elif _can_be_told(table.row.seats[acting]):
             self.spawn(self.on_turn(table, acting))
 
     async def _look_whose_turn(self, table: LiveTable, acting: int) -> None:
         """The same where another process may just have been told where to."""
         row = await self.store.table(table.row.id)
-        if row is not None and self.on_turn is not None and row.seats[acting].webhook:
+        if row is not None and self.on_turn is not None and _can_be_told(row.seats[acting]):
             table.row.seats[acting] = row.seats[acting]
             await self.on_turn(table, acting)
 
@@ -261,3 +261,8 @@ class Hub:
         if not table.row.settings["hints"]:
             raise Refusal("illegal", "this table does not allow hints")
         return await self.thinking.hints(game.view(game.state.seat))
+
+
+def _can_be_told(row: SeatRow) -> bool:
+    """Whether there may be a way to tell somebody who is away that it is the own turn."""
+    return row.webhook is not None or row.player_hash is not None

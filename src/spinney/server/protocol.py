@@ -116,6 +116,26 @@ class Webhook(Strict):
     lang: Lang = "en"
 
 
+class PushKeys(Strict):
+    """What is sent to a browser is encrypted with these."""
+
+    p256dh: Annotated[str, StringConstraints(pattern=r"^B[A-Za-z0-9_-]{86}=?$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+class PushGone(Strict):
+    """`DELETE /api/push`: this browser is told no more."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[^\s\x00-\x1f\x7f]+$")]
+
+
+class PushWish(PushGone):
+    """`PUT /api/push`: the browser of a player is told of the own turns."""
+
+    keys: PushKeys
+    lang: Lang = "en"
+
+
 class Hello(Strict):
     """The first message of a connection; without a token a spectator's."""
 

@@ -90,6 +90,28 @@ pad_forests = Table(
     Column("forest", JSON, nullable=False),
 )
 
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", String(64), nullable=False),
+)
+"""One row: the key that "your turn" to browsers is signed with; the server makes it."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("player_hash", String(64), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("push_by_player", "player_hash"),
+)
+"""Browsers that want to hear of their player's turns."""
+
 clock = Table(
     "clock",
     metadata,

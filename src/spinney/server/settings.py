@@ -50,6 +50,8 @@ class Settings:
     """Open sockets of one process."""
     webhook_private: bool = False
     """Whether webhooks may go to addresses of the own network."""
+    push_contact: str = "mailto:spinney@localhost"
+    """Whom a push service may write to about this server, `mailto:…` or `https://…`; some want a real one."""
     trust_proxy: int = 0
     """How many proxies of your own stand before the server; `X-Forwarded-For` is read so many places from the right."""
     log_level: str = "info"

@@ -10,8 +10,9 @@ import ipaddress
 import logging
 import socket
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import httpx
 
@@ -48,39 +49,39 @@ class Webhooks:
         self.resolvers = ThreadPoolExecutor(_RESOLVERS, "resolver")
         self.slots = _Slots()
         self.lines = Bucket(1, 20)
-        self.told: dict[tuple[str, int], int] = {}
+        self.told = Told()
 
     async def your_turn(self, table: LiveTable, seat: int) -> None:
         """Tells the seat, once for each time the turn comes to it."""
         row = table.row.seats[seat]
         if not row.webhook or row.stand_in or seat in table.present_seats():
             return
-        turn = table.game.state.turns if table.game else 0
-        if self.told.get((table.row.id, seat)) == turn:
+        if not self.told.first_time(table, seat):
             return
-        if len(self.told) > _MOST_TOLD:
-            self.told.clear()
-        self.told[table.row.id, seat] = turn
         text = f"{row.name}: {words(row.lang or 'en').text('ui-your-turn')}"
         letter = {"content": f"{text} /t/{table.row.id}", "username": "Spinney"}
         try:
-            async with asyncio.timeout(_WITHIN):
-                await self._post(httpx.URL(row.webhook), letter)
+            await self.call(httpx.URL(row.webhook), {}, json=letter)
         except Exception as error:  # whatever a player's URL does, the game goes on
             if self.lines.take():  # nor does it fill the log
                 log.warning("webhook failed", extra={"host": _host_of(row.webhook), "why": type(error).__name__})
 
-    async def _post(self, url: httpx.URL, letter: dict[str, str]) -> None:
-        """Calls the address that was checked, by the name that was asked for; the answer is not read."""
+    async def call(self, url: httpx.URL, headers: Mapping[str, str], **body: Any) -> int:
+        """Posts to the address that was checked, by the name that was asked for; only the answer's number is read."""
+        async with asyncio.timeout(_WITHIN):
+            return await self._call(url, headers, **body)
+
+    async def _call(self, url: httpx.URL, headers: Mapping[str, str], **body: Any) -> int:
         address = await self._address(url)
         request = self.client.build_request(
-            "POST", url.copy_with(host=str(address)), json=letter,
-            headers={"Host": url.netloc.decode(), "Accept-Encoding": "identity", "Connection": "close"},
+            "POST", url.copy_with(host=str(address)), **body,
+            headers={**headers, "Host": url.netloc.decode(), "Accept-Encoding": "identity", "Connection": "close"},
             extensions={"sni_hostname": url.host},
         )  # fmt: skip
         async with self.slots.of(address):
             response = await self.client.send(request, stream=True)
             await response.aclose()
+            return response.status_code
 
     async def _address(self, url: httpx.URL) -> Address:
         """The address of a name; refused if any of its addresses is one of the own network."""
@@ -96,6 +97,23 @@ class Webhooks:
         """Hangs up."""
         self.resolvers.shutdown(wait=False, cancel_futures=True)
         await self.client.aclose()
+
+
+class Told:
+    """Which turns were told already: each is told once."""
+
+    def __init__(self) -> None:
+        self.turns: dict[tuple[str, int], int] = {}
+
+    def first_time(self, table: LiveTable, seat: int) -> bool:
+        """Whether this turn of the seat was not told yet; then it counts as told."""
+        turn = table.game.state.turns if table.game else 0
+        if self.turns.get((table.row.id, seat)) == turn:
+            return False
+        if len(self.turns) > _MOST_TOLD:
+            self.turns.clear()
+        self.turns[table.row.id, seat] = turn
+        return True
 
 
 def is_public(address: Address) -> bool:

@@ -165,3 +165,6 @@ door-cards = Karten
 door-mine = Meine Spiele
 door-votes = Abstimmung über einen Bot
 door-votes-note = Bleibt jemand weg, können die anderen einen Bot spielen lassen.
+door-push = Sag mir, wenn ich dran bin
+door-push-note = Eine Nachricht vom Browser, auch wenn die Seite zu ist
+door-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.

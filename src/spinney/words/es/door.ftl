@@ -165,3 +165,6 @@ door-cards = Cartas
 door-mine = Mis partidas
 door-votes = Votar por un bot
 door-votes-note = Si alguien tarda en volver, los demás pueden dejar que juegue un bot.
+door-push = Avísame cuando sea mi turno
+door-push-note = Un aviso del navegador, aunque la página esté cerrada
+door-push-refused = El navegador no lo permite. Se puede cambiar en sus ajustes para esta página.

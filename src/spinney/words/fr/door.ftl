@@ -165,3 +165,6 @@ door-cards = Cartes
 door-mine = Mes parties
 door-votes = Voter pour un bot
 door-votes-note = Si quelqu'un reste absent, les autres peuvent laisser jouer un bot.
+door-push = Me prévenir quand c’est à moi
+door-push-note = Une notification du navigateur, même page fermée
+door-push-refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.

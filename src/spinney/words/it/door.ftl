@@ -165,3 +165,6 @@ door-cards = Carte
 door-mine = Le mie partite
 door-votes = Voto per un bot
 door-votes-note = Se qualcuno resta via, gli altri possono far giocare un bot.
+door-push = Avvisami quando tocca a me
+door-push-note = Una notifica del browser, anche a pagina chiusa
+door-push-refused = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina.

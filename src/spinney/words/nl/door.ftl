@@ -165,3 +165,6 @@ door-cards = Kaarten
 door-mine = Mijn spellen
 door-votes = Stemmen over een bot
 door-votes-note = Blijft iemand weg, dan kunnen de anderen een bot laten spelen.
+door-push = Laat me weten als ik aan de beurt ben
+door-push-note = Een melding van de browser, ook als de pagina dicht is
+door-push-refused = De browser staat het niet toe. Dat is te wijzigen bij de instellingen voor deze pagina.
