@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import spinney
+from spinney.cards.boxes import boxes
 
 ROOT = Path(spinney.__file__).parent
 MODULES = sorted(path for path in ROOT.rglob("*.py") if "migrations" not in path.parts)
@@ -144,13 +145,37 @@ def test_every_module_says_what_it_is(path: Path) -> None:
     assert not text.strip() or ast.get_docstring(ast.parse(text)), f"{path.relative_to(ROOT)} has no docstring"
 
 
-@each_of("engine")
-def test_only_the_tables_tell_the_games_apart(path: Path) -> None:
-    """Where a rule differs between the games, the table has a switch; no `if edition == …` in the rules."""
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Compare):
-            texts = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
-            assert not {"base", "dartmoor"} & texts, f"{path.name}:{node.lineno}"
+BOXES = {box.id for box in boxes()}
+COMMON = {"base"}
+"""Names of boxes that are also everyday words: they count only where they stand as a text of their own."""
+
+
+def texts_of(path: Path) -> Iterator[tuple[int, str]]:
+    """The texts in a module, but for docstrings."""
+    tree = tree_of(path)
+    documented = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documented:
+            yield node.lineno, node.value
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if room_of(path) != "cards"], ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_nobody_names_a_box(path: Path) -> None:
+    """Whatever differs between games the tables say: only they, words and tests know the boxes by name."""
+    place = path.relative_to(ROOT).as_posix()
+    for line, text in texts_of(path):
+        assert not BOXES & set(text.split("+")), f"{place}:{line}: {text!r}"
+    for number, text in enumerate(path.read_text("utf-8").splitlines(), 1):
+        named = (BOXES - COMMON) & set(re.findall(r"[a-z_]+", text.lower()))
+        assert not named or "Forest Shuffle" in text, f"{place}:{number}: {text.strip()}"
 
 
 PAGE = ROOT.parents[1] / "web" / "src"

@@ -26,8 +26,9 @@ _STEPS = {
 
 @cache
 def weights(t: Tables) -> list[int]:
-    """The fitted numbers of an edition; a species that they do not name is guessed."""
-    found = json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8")).get(t.edition)
+    """The fitted numbers of an edition, or of the box that it builds on; a species that they do not name is guessed."""
+    fitted = json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8"))
+    found = fitted.get(t.edition, fitted.get(t.boxes[0]))
     numbers = guess(t)
     if found:
         numbers[: len(GENERAL)] = [found["general"][name] for name in GENERAL]

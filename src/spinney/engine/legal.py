@@ -94,7 +94,7 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
 
 
 def turn_moves(state: State) -> list[int]:
-    """Draw or play; in dartmoor, where neither is possible, show the hand."""
+    """Draw or play; where neither is possible, show the hand."""
     moves = draw_moves(state) if len(state.hands[state.seat]) < state.tables.hand_limit else []
     add_plays(state, moves)
     if not moves:
