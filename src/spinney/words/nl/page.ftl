@@ -52,7 +52,7 @@ page-waiting = Een ogenblik…
 ## Acts
 
 page-draw = Trekken
-page-draw-deck = De bovenste kaart van de stapel trekken
+page-draw-deck = De bovenste kaart trekken
 page-take-card = { $card } nemen
 page-play-species = { $species } spelen
 # $count: cards that will be drawn
