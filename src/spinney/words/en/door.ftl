@@ -5,7 +5,7 @@
 # the name of the site, in every language the same
 door-name = Spinney
 door-headline-first = A small wood,
-door-headline-second = and all who live in it.
+door-headline-second = full of life.
 door-subtitle = Forest Shuffle and Dartmoor in the browser: with friends, with bots, in six languages.
 door-edition = Which game
 door-edition-base = Forest Shuffle
