@@ -61,9 +61,10 @@ def test_every_route_is_described() -> None:
     """With a model for its answer, and `Problem` for every refusal."""
     assert {operation.path for operation in OPERATIONS} == {
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/record",
-        "/api/tables/{table}/leave", "/api/tables/{table}/rematch", "/api/tables/{table}/webhook", "/api/mine",
+        "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/rematch",
+        "/api/tables/{table}/webhook", "/api/mine",
         "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/api/editions",
-        "/api/editions/{edition}", "/api/cards/{edition}/rules", "/api/push", "/healthz", "/metrics",
+        "/api/editions/{edition}", "/api/cards/{edition}/rules", "/healthz", "/metrics", "/api/push",
     }  # fmt: skip
     for path, methods in SCHEMA["paths"].items():
         for description in methods.values():

@@ -60,6 +60,12 @@ class Rematch(BaseModel):
     seats: list[int] = []
 
 
+class Filled(BaseModel):
+    """A bot sits there now."""
+
+    filled: int
+
+
 class WebhookSet(BaseModel):
     """Where "your turn" goes now."""
 

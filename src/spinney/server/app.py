@@ -35,6 +35,7 @@ from spinney.server.pages import add_pages, answer_with
 from spinney.server.past import moment
 from spinney.server.protocol import (
     EditionName,
+    FillSeat,
     Join,
     Lang,
     NewPad,
@@ -205,6 +206,12 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
     async def rematch(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         return JSON(await hub.seating.rematch(found, held_seats(found, authorization, needed=True)), status_code=201)
+
+    @app.post("/api/tables/{table}/fill", responses=described(200, answers.Filled, 401, 403, 404, 409, 411, 413))
+    async def fill(table: str, wish: FillSeat, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        await hub.seating.fill(found, held_seats(found, authorization, needed=True), wish)
+        return JSON({"filled": wish.seat})
 
     @app.put("/api/tables/{table}/webhook", responses=described(200, answers.WebhookSet, 401, 404, 411, 413))
     async def webhook(table: str, wish: Webhook, authorization: Authorization = None) -> JSON:

@@ -109,6 +109,13 @@ class Join(Strict):
     player: Token | None = None
 
 
+class FillSeat(Strict):
+    """`POST /api/tables/{table}/fill`: a bot for an open seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, StringConstraints(max_length=40)] = "player"
+
+
 class Webhook(Strict):
     """`PUT /api/tables/{table}/webhook`: where "your turn" is told; none: nowhere."""
 

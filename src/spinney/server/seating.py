@@ -9,7 +9,7 @@ from spinney.server.auth import hash_of, new_id, new_token
 from spinney.server.deals import beginning, dealt, new_beginning
 from spinney.server.happenings import LEFT
 from spinney.server.live import LiveTable
-from spinney.server.protocol import Join, NewTable, Refusal, TableSettings
+from spinney.server.protocol import FillSeat, Join, NewTable, Refusal, TableSettings
 from spinney.server.store import SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -92,6 +92,20 @@ class Seating:
         await self.begin_if_full(table)
         await self.hub.bus.tell(table.row.id)
         return token
+
+    async def fill(self, table: LiveTable, seats: tuple[int, ...], wish: FillSeat) -> None:
+        """Puts a bot into an open seat, if the host asks: whoever sits first at the table."""
+        if wish.bot not in bot_names():
+            raise Refusal("bad_message", f"no bot {wish.bot!r}; there are {', '.join(bot_names())}")
+        async with table.lock:
+            host = min((row.seat for row in table.row.seats if row.kind == "human"), default=None)
+            if host not in seats:
+                raise Refusal("unauthorized", "only the host fills seats", 403)
+            row = SeatRow(wish.seat, BOT_NAMES[wish.seat], f"bot:{wish.bot}")
+            if wish.seat >= len(table.row.seats) or not await self.hub.store.take_seat(table.row.id, row):
+                raise Refusal("no_seat", "this seat is not open", 409)
+            await self.begin_if_full(table)
+        await self.hub.bus.tell(table.row.id)
 
     async def begin_if_full(self, table: LiveTable) -> None:
         """Reads the seats anew, and deals and begins the game when none is open."""

@@ -55,6 +55,9 @@ function salt(): string {
 
 export const makeTable = (wish: Wish): Promise<Made> =>
   ask('/api/tables', { method: 'POST', body: { salt: salt(), ...wish } });
+/** The host puts a bot into an open seat. */
+export const fillSeat = (table: string, token: string, seat: number, bot: string): Promise<unknown> =>
+  ask(`/api/tables/${table}/fill`, { method: 'POST', body: { seat, bot }, token });
 export const joinTable = (
   table: string,
   name: string,

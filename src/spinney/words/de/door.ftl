@@ -168,3 +168,4 @@ door-votes-note = Bleibt jemand weg, können die anderen einen Bot spielen lasse
 door-push = Sag mir, wenn ich dran bin
 door-push-note = Eine Nachricht vom Browser, auch wenn die Seite zu ist
 door-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
+door-seat-fill = Bot mitspielen lassen

@@ -176,3 +176,4 @@ door-votes-note = If someone stays away, the others can let a bot play for them.
 door-push = Tell me when it is my turn
 door-push-note = A note from the browser, also when this page is closed
 door-push-refused = The browser does not allow it. Its settings for this page can change that.
+door-seat-fill = Let a bot play

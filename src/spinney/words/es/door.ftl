@@ -168,3 +168,4 @@ door-votes-note = Si alguien tarda en volver, los demás pueden dejar que juegue
 door-push = Avísame cuando sea mi turno
 door-push-note = Un aviso del navegador, aunque la página esté cerrada
 door-push-refused = El navegador no lo permite. Se puede cambiar en sus ajustes para esta página.
+door-seat-fill = Que juegue un bot

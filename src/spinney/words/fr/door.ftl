@@ -168,3 +168,4 @@ door-votes-note = Si quelqu'un reste absent, les autres peuvent laisser jouer un
 door-push = Me prévenir quand c’est à moi
 door-push-note = Une notification du navigateur, même page fermée
 door-push-refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.
+door-seat-fill = Laisser jouer un bot

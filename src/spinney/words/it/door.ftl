@@ -168,3 +168,4 @@ door-votes-note = Se qualcuno resta via, gli altri possono far giocare un bot.
 door-push = Avvisami quando tocca a me
 door-push-note = Una notifica del browser, anche a pagina chiusa
 door-push-refused = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina.
+door-seat-fill = Fai giocare un bot

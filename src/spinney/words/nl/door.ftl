@@ -168,3 +168,4 @@ door-votes-note = Blijft iemand weg, dan kunnen de anderen een bot laten spelen.
 door-push = Laat me weten als ik aan de beurt ben
 door-push-note = Een melding van de browser, ook als de pagina dicht is
 door-push-refused = De browser staat het niet toe. Dat is te wijzigen bij de instellingen voor deze pagina.
+door-seat-fill = Laat een bot meespelen
