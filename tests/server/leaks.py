@@ -217,7 +217,7 @@ class Watched:
     async def compare_logs(self) -> None:
         """The log tells a viewer what the messages told it, and nothing else."""
         for me in self.viewers:
-            log = orjson.loads(orjson.dumps(await self.table.log(me)))
+            log = orjson.loads(await self.table.log(me))
             seen = self.game.seq if me == self.game.seat_to_act else self.table.told.moves
             assert log["seq"] == self.table.seq_for(me)
             assert [move["seq"] for move in log["moves"]] == list(range(1, seen + 1))

@@ -159,6 +159,8 @@ class Client:
         """Waits for what another connection sees; of steps in private only those of the same seat are told."""
         if not leader.is_choosing or leader.view["me"] == self.view["me"]:
             await self.wait_seq(leader.seq)
+        else:
+            await self.settle()
 
     async def wait_message(self, kind: str, since: int = 0, code: str | None = None) -> dict[str, Any]:
         """Waits for a message of a type (and code) at place `since` or later of `messages`."""

@@ -277,13 +277,16 @@ def _add_sockets(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
     async def serve(
         websocket: WebSocket, kind: Callable[[WebSocket, Hub, Metrics, str], Connection], name: str
     ) -> None:
-        if hub.is_closing or metrics.connections._value.get() >= hub.settings.max_connections:
+        guest = kind(websocket, hub, metrics, name)
+        guest.address = caller_of(websocket, hub.settings.trust_proxy)
+        if hub.is_closing or not hub.crowd.come_in(guest):
             await websocket.close(1013)
             return
         metrics.connections.inc()
         try:
-            await kind(websocket, hub, metrics, name).serve()
+            await guest.serve()
         finally:
+            hub.crowd.go(guest)
             metrics.connections.dec()
 
     @app.websocket("/api/tables/{table}/ws")

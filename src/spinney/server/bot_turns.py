@@ -26,7 +26,7 @@ async def run_bots(hub: "Hub", table: LiveTable) -> None:
     await asyncio.sleep(hub.settings.bot_pause)
     while (acting := table.seat_to_act()) is not None:
         name = table.stand_in_for(acting)
-        if name is None or table.game is None:
+        if name is None or table.game is None or not table.is_watched(hub.settings.bots_wait):
             return
         seq = table.seq
         view = table.game.view(acting)
@@ -46,7 +46,7 @@ async def _choose(hub: "Hub", table: LiveTable, name: str, view: View) -> str:
     """The bot's move; a bot that fails plays by chance, so that the others can go on."""
     seed = chance_of(table.row) * 1009 + table.seq
     try:
-        return await hub.thinking.choose(name, view, seed)
+        return await hub.thinking.choose(name, view, seed, table.address, table.row.id)
     except Exception as error:
         log.error("a bot failed", extra={"bot": name, "why": f"{type(error).__name__}: {error}"})
         return str(Random(seed).choice(view.legal))

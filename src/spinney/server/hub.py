@@ -14,6 +14,8 @@ from spinney.server.auth import is_id
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.care import keep_tidy, refresh_surely, watch_over
+from spinney.server.crowd import Crowd
+from spinney.server.lanes import Lanes
 from spinney.server.live import UNDO, LiveTable, played
 from spinney.server.pads import ON_BUS, Pads
 from spinney.server.presence import Presence
@@ -38,6 +40,9 @@ class Hub:
         self.store = store
         self.bus = bus
         self.thinking = Thinking(settings.bot_workers, settings.bot_budget)
+        self.errands = Lanes(1)
+        """What takes longer than a message: one at a time, whoever asks in turn."""
+        self.crowd = Crowd(settings)
         self.tables: dict[str, LiveTable] = {}
         self.pads = Pads(self)
         self.presence = Presence(self)
@@ -104,6 +109,7 @@ class Hub:
         elif self.bus.is_shared and not self.store.is_down:  # another process may just have told its client more
             await asyncio.wait([self.spawn(refresh_surely(self, table_id))], timeout=_REFRESH)
         table.used = time.monotonic()
+        self.wake_bots(table)
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -246,6 +252,8 @@ class Hub:
         acting = table.seat_to_act()
         if acting is None or table.stand_in_for(acting) is None or self.is_closing:
             return
+        if not table.is_watched(self.settings.bots_wait):
+            return
         if delay:
             asyncio.get_running_loop().call_later(delay, self._wake_late, table, table.seq)
         elif table.bot_task is None or table.bot_task.done():
@@ -255,12 +263,12 @@ class Hub:
         if table.seq == seq and self.tables.get(table.row.id) is table:
             self.wake_bots(table)
 
-    async def hint(self, table: LiveTable, seats: tuple[int, ...], seq: int) -> list[dict[str, Any]]:
+    async def hint(self, table: LiveTable, seats: tuple[int, ...], seq: int, address: str = "") -> list[dict[str, Any]]:
         """What a bot would do in this place: the best few moves with their values and reasons, the best first."""
         game = table.check_turn(seats, seq)
         if not table.row.settings["hints"]:
             raise Refusal("illegal", "this table does not allow hints")
-        return await self.thinking.hints(game.view(game.state.seat))
+        return await self.thinking.hints(game.view(game.state.seat), address, table.row.id)
 
 
 def _can_be_told(row: SeatRow) -> bool:

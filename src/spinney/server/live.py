@@ -1,6 +1,7 @@
 """A table in memory: its game, who watches, and what each of them is told."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,16 +10,15 @@ import orjson
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
-from spinney.engine.view import is_private
 from spinney.errors import BadMove, IllegalMove
 from spinney.server.deals import shown_deal, told_deal
 from spinney.server.happenings import Happening
 from spinney.server.looks import Looks, weigh
-from spinney.server.past import history
 from spinney.server.people import People
 from spinney.server.protocol import Refusal
-from spinney.server.showing import Forests, Showing, Told
+from spinney.server.showing import Forests, Showing, Told, private_steps
 from spinney.server.store import Entries, LogRow, TableRow
+from spinney.server.story import Story
 
 Send = Callable[[bytes], None]
 
@@ -35,9 +35,10 @@ MOST_UNDOS = 200
 class Watcher:
     """One connection: the seats that it holds (none: a spectator) by which token, and how to send to it."""
 
-    __slots__ = ("seats", "send", "token_hash")
+    __slots__ = ("address", "seats", "send", "token_hash")
 
-    def __init__(self, seats: tuple[int, ...], send: Send, token_hash: str | None = None) -> None:
+    def __init__(self, seats: tuple[int, ...], send: Send, token_hash: str | None = None, address: str = "") -> None:
+        self.address = address
         self.seats = seats
         self.send = send
         self.token_hash = token_hash
@@ -68,6 +69,7 @@ class LiveTable:
         self.undos = self.furthest_turn = 0
         """How much was taken back since the game came to its furthest turn."""
         self.told = Told()
+        self.story = Story()
         self.forests = Forests(len(row.seats))
         self.looks = Looks()
         if row.status != "open":
@@ -147,6 +149,17 @@ class LiveTable:
     def present_seats(self) -> set[int]:
         """The seats whose players are connected, to whichever process."""
         return self.people.present()
+
+    @property
+    def address(self) -> str:
+        """The address that the bots of this table think for: that of a player who is here, or of whoever watches."""
+        seated = [watcher.address for watcher in self.watchers if watcher.seats]
+        return min(seated or [watcher.address for watcher in self.watchers] or [""])
+
+    def is_watched(self, patience: float) -> bool:
+        """Whether bots should play on: somebody is here, was a moment ago, or will be told when it is their turn."""
+        waits = any((seat.webhook or seat.player_hash) and not seat.stand_in for seat in self.row.seats)
+        return bool(self.watchers or self.present_seats() or waits) or time.monotonic() - self.used < patience
 
     def vote_after(self, seat: int) -> int | None:
         """For how many seconds somebody must have been gone before the others may vote for a bot; None: no votes."""
@@ -339,16 +352,16 @@ class LiveTable:
         """What a card would bring in the forest of a seat."""
         return await asyncio.to_thread(weigh, self._running().view(seat), self.seq_for(seat), card)
 
-    async def log(self, seat: int | None) -> dict[str, Any]:
-        """All that has happened so far, as a seat may know it."""
+    async def log(self, seat: int | None) -> bytes:
+        """All that has happened so far, as a seat may know it, as a message."""
         game, seq, actors = self._running(), self.seq_for(seat), self.actors[:]
         if seat != self.seat_to_act():
             del actors[self.told.moves :]
         start = {**game.record(), "moves": []}
         start.pop("result", None)
-        moves = await asyncio.to_thread(history, start, game.moves[: len(actors)], actors, seat)
+        moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat)
         notes = [{"seq": one.seq, **one.to_dict()} for one in self.notes]
-        return {"type": "log", "seq": seq, "moves": moves, "notes": notes}
+        return orjson.dumps({"type": "log", "seq": seq, "moves": orjson.Fragment(moves), "notes": notes})
 
     def record(self) -> dict[str, Any]:
         """The record of a finished game."""
@@ -378,14 +391,3 @@ def played(game: Game, moves: Sequence[str]) -> tuple[Game, list[Event]]:
             raise Refusal("illegal", f"{where}{error}") from error
         events += after.events
     return after, events
-
-
-def private_steps(game: Game) -> int:
-    """How many of the last moves belong to a choice that only its seat sees so far."""
-    if not is_private(game.state):
-        return 0
-    before, steps = game.copy(), 0
-    while is_private(before.state) and before.can_undo:
-        before.undo()
-        steps += 1
-    return steps

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket
 
 from spinney.server.hub import Hub
 from spinney.server.metrics import Metrics
-from spinney.server.pads import MAX_FOREST, LivePad, PadWatcher
+from spinney.server.pads import MAX_FOREST, ON_BUS, LivePad, PadWatcher
 from spinney.server.protocol import NONCE, Add, Drop, Ping, Put, Refusal, Sit, pad_incoming
 from spinney.server.sockets import PONG, Connection
 
@@ -45,6 +45,7 @@ class PadConnection(Connection):
 
     async def greet(self) -> None:
         """Nothing needs to be said: the forests are sent at once."""
+        self.hub.crowd.sit(self, ON_BUS + self.pad_id, None)
         self.pad = await self.hub.pads.attach(self.pad_id, self.watcher)
 
     async def carry_out(self, message: Any) -> None:

@@ -1,28 +1,15 @@
-"""Games that were played: their story, and a moment of one."""
+"""Games that were played: a moment of one, and how far it went."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
 
 from spinney.engine.events import seen_by
 from spinney.engine.game import Game
-from spinney.engine.notation import Move
 from spinney.engine.record import Seat
 from spinney.server.looks import Looks
 from spinney.server.protocol import Refusal, Replay
-
-
-def history(
-    start: Mapping[str, Any], moves: Sequence[Move | str], actors: Sequence[int], seat: int | None
-) -> list[dict[str, Any]]:
-    """What each move made happen, as a seat (None: a spectator) may know it; `start` is a record without moves."""
-    game = Game.from_record(start)
-    told = []
-    for number, (move, actor) in enumerate(zip(moves, actors, strict=True)):
-        game.play(move)
-        told.append({"seq": number + 1, "seat": actor, "events": [seen_by(event, seat) for event in game.events]})
-    return told
 
 
 def moment(wish: Replay) -> dict[str, Any]:

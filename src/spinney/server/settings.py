@@ -28,6 +28,8 @@ class Settings:
     """Seconds that a bot may think about one decision."""
     bot_pause: float = 0.0
     """Seconds between two moves of bots, so that people can follow."""
+    bots_wait: int = 60
+    """Seconds after which bots stop playing at a table that nobody looks at, until somebody does."""
     vote_after: int = 45
     """Seconds that somebody may be gone before the others may vote for a bot."""
     takeover_after: int = 0
@@ -47,7 +49,11 @@ class Settings:
     tables_per_address: int = 60
     """Tables that one address may make in an hour, and joint score pads as many."""
     max_connections: int = 5000
-    """Open sockets of one process."""
+    """Open sockets of one process; a quarter of them is kept for players."""
+    spectators_per_address: int = 1000
+    """Open sockets of one address that only watch; players are counted apart."""
+    spectators_per_table: int = 1000
+    """Open sockets at one table that only watch, or at one joint score pad."""
     webhook_private: bool = False
     """Whether webhooks may go to addresses of the own network."""
     push_contact: str = "mailto:spinney@localhost"

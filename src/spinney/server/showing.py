@@ -12,7 +12,7 @@ import orjson
 from spinney.engine.events import Event, seen_by
 from spinney.engine.game import Game
 from spinney.engine.tables import Tables
-from spinney.engine.view import Host, host_dict, own_part, own_seat
+from spinney.engine.view import Host, host_dict, is_private, own_part, own_seat
 
 _OWN = ("seq", "me", "hand", "aside", "prompt", "legal", "pending", "can_undo", "nonce")
 """What differs from seat to seat, beside the own place among the seats."""
@@ -95,3 +95,14 @@ class Showing:
         told = orjson.dumps([seen_by(event, seat) for event in self.events])
         view = b'%b,%b,"seats":[%b]' % (self.shared, orjson.dumps(own)[1:-1], b",".join(seats))
         return b'{"type":"view","seq":%d,"view":{%b},"events":%b}' % (seq, view, told)
+
+
+def private_steps(game: Game) -> int:
+    """How many of the last moves belong to a choice that only its seat sees so far."""
+    if not is_private(game.state):
+        return 0
+    before, steps = game.copy(), 0
+    while is_private(before.state) and before.can_undo:
+        before.undo()
+        steps += 1
+    return steps

@@ -38,6 +38,8 @@ class Connection:
         self.bucket = Bucket(hub.settings.message_rate, 2 * hub.settings.message_rate)
         self.text: str | None = None
         """The message that is being dealt with, as it came."""
+        self.address = ""
+        """Where it comes from."""
         self.refused = 0
         self.task: asyncio.Task[None] | None = None
         self.sender: asyncio.Task[None] | None = None
@@ -115,6 +117,10 @@ class Connection:
         self.enqueue(self.error_message(code, text))
         if self.refused >= _MOST_REFUSED:
             raise _Hangup
+
+    def send_away(self) -> None:
+        """Ends the connection because others need the room."""
+        self._cut_off()
 
     def _cut_off(self) -> None:
         """Ends a connection that does not read; a message that is being carried out is finished first."""

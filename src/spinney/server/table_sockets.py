@@ -63,7 +63,8 @@ class TableConnection(Connection):
         seats = table.seats_of(token_hash) if token_hash else ()
         if message.token and not seats:
             raise Refusal("unauthorized", "this token holds no seat here")
-        self.table, self.watcher = table, Watcher(seats, self.enqueue, token_hash)
+        self.hub.crowd.sit(self, self.table_id, token_hash if seats else None)
+        self.table, self.watcher = table, Watcher(seats, self.enqueue, token_hash, self.address)
         await self.hub.presence.attach(table, self.watcher)
 
     async def carry_out(self, message: Any) -> None:
@@ -76,11 +77,14 @@ class TableConnection(Connection):
         elif isinstance(message, Hello):
             raise Refusal("bad_message", "hello was said already")
         elif isinstance(message, LookWish):
-            self.enqueue(table.look(table.point_of_view(seats), message.lang))
+            async with self.hub.errands.turn(self.address, self.table_id):
+                self.enqueue(table.look(table.point_of_view(seats), message.lang))
         elif isinstance(message, WeighWish):
-            self.enqueue(orjson.dumps(await table.weigh(table.point_of_view(seats), message.card)))
+            async with self.hub.errands.turn(self.address, self.table_id):
+                self.enqueue(orjson.dumps(await table.weigh(table.point_of_view(seats), message.card)))
         elif isinstance(message, LogWish):
-            self.enqueue(orjson.dumps(await table.log(table.point_of_view(seats))))
+            async with self.hub.errands.turn(self.address, self.table_id):
+                self.enqueue(await table.log(table.point_of_view(seats)))
         elif not seats:
             raise Refusal("not_your_turn", "spectators only watch")
         elif isinstance(message, PlayMove):
@@ -90,7 +94,7 @@ class TableConnection(Connection):
             if not await self.hub.undo(table, seats, message.seq, message.whole, message.nonce):
                 self._tell_again()
         elif isinstance(message, HintWish):
-            hints = await self.hub.hint(table, seats, message.seq)
+            hints = await self.hub.hint(table, seats, message.seq, self.address)
             answer = {"type": "hint", "seq": message.seq, "move": hints[0]["move"], "hints": hints}
             self.enqueue(orjson.dumps(answer))
         elif isinstance(message, Vote):

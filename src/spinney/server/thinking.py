@@ -11,6 +11,7 @@ from spinney.bots.base import bot
 from spinney.bots.hint import hint
 from spinney.bots.pool import processes
 from spinney.engine.view import View
+from spinney.server.lanes import Lanes
 
 
 def choose(name: str, view: View, seed: int, budget: float) -> str:
@@ -30,14 +31,17 @@ class Thinking:
         self.workers = max(1, workers)
         self.budget = budget
         self.pool: ProcessPoolExecutor | None = None
+        self.lanes = Lanes(self.workers)
 
-    async def choose(self, name: str, view: View, seed: int) -> str:
-        """The bot's move."""
-        return str(await self._ask(choose, name, view, seed, self.budget))
+    async def choose(self, name: str, view: View, seed: int, address: str = "", table: str = "") -> str:
+        """The bot's move; addresses and tables take turns."""
+        async with self.lanes.turn(address, table):
+            return str(await self._ask(choose, name, view, seed, self.budget))
 
-    async def hints(self, view: View) -> list[dict[str, Any]]:
+    async def hints(self, view: View, address: str = "", table: str = "") -> list[dict[str, Any]]:
         """The best few moves with their values and reasons, the best first."""
-        return list(await self._ask(hints, view, self.budget))
+        async with self.lanes.turn(address, table):
+            return list(await self._ask(hints, view, self.budget))
 
     async def _ask(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Runs a function in a thinking process. A pool whose process died is made anew."""
