@@ -42,8 +42,8 @@ page-do-discard = Mettez { $count ->
        *[other] { $count } cartes
     } de votre main dans la clairière.
 page-do-keep = Choisissez la carte que vous gardez.
-page-do-wait = { $player } réfléchit. En attendant, vous pouvez parcourir la table.
-page-do-wait-human = { $player } décide. En attendant, vous pouvez parcourir la table.
+page-do-wait = { $player } réfléchit. Parcourez la table en attendant.
+page-do-wait-human = { $player } décide. Parcourez la table en attendant.
 page-do-watch = { $player } décide.
 page-do-pass = Passez l'appareil à { $player }.
 page-do-pass-ready = Je suis { $player }

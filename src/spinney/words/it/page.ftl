@@ -42,8 +42,8 @@ page-do-discard = Metti { $count ->
        *[other] { $count } carte
     } dalla tua mano nella radura.
 page-do-keep = Scegli la carta da tenere.
-page-do-wait = { $player } sta pensando. Intanto puoi dare un'occhiata al tavolo.
-page-do-wait-human = Decide { $player }. Intanto puoi dare un'occhiata al tavolo.
+page-do-wait = { $player } sta pensando. Intanto guarda pure il tavolo.
+page-do-wait-human = Decide { $player }. Intanto guarda pure il tavolo.
 page-do-watch = Decide { $player }.
 page-do-pass = Passa il dispositivo a { $player }.
 page-do-pass-ready = Sono { $player }
