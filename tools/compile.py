@@ -43,6 +43,8 @@ def build() -> None:
         group_name="spinney_engine",
         target_dir="build/mypyc",
     )
+    for extension in extensions if os.name == "posix" else []:  # calls inside the module need no look-up
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     distribution = Distribution({"name": "spinney", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = build_ext(distribution)
     command.inplace = True

@@ -5,8 +5,8 @@ import json
 from tests.cli.run import spinney
 
 KEYS = [
-    "edition", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "copy_us", "legal_us", "view_us",
-    "score_us", "compiled",
+    "edition", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "game_decisions_per_s", "copy_us",
+    "legal_us", "view_us", "score_us", "compiled",
 ]  # fmt: skip
 
 
@@ -25,5 +25,5 @@ def test_json() -> None:
 
 def test_table() -> None:
     out = spinney("bench", "--seconds", "0.1").out
-    for word in ("decisions/s", "games/s", "copy", "legal", "view", "score", "compiled", "plain loop"):
+    for word in ("decisions/s", "games/s", "by `Game`", "copy", "legal", "view", "score", "compiled", "plain loop"):
         assert word in out

@@ -38,8 +38,9 @@ REVEAL_LOSS = 0.3
 class Appraisal:
     """All that is judged once for a decision."""
 
-    def __init__(self, view: View) -> None:
-        worlds = Worlds(view)
+    def __init__(self, view: View, worlds: Worlds | None = None) -> None:
+        """`worlds` are those of the view, if somebody has made them already."""
+        worlds = worlds or Worlds(view)
         self.view = view
         self.state: State = worlds.state
         self.tables = view.tables

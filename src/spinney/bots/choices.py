@@ -3,6 +3,7 @@
 from spinney.bots.appraise import SAPLING_LOSS, Appraisal
 from spinney.engine import moves as mv
 from spinney.engine import state as st
+from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, move_of
 from spinney.engine.state import State, field_a, field_b, field_d
@@ -17,9 +18,9 @@ def values(view: View) -> dict[Move, float]:
     return {move_of(state, move): worth[move] for move in worth}
 
 
-def ranked_moves(view: View) -> tuple[State, dict[int, float]]:
+def ranked_moves(view: View, worlds: Worlds | None = None) -> tuple[State, dict[int, float]]:
     """The known part of the position, and each packed move with its value in the order of the moves."""
-    judge = Appraisal(view)
+    judge = Appraisal(view, worlds)
     moves = legal(judge.state)
     worth = values_of(judge, moves)
     return judge.state, {move: worth[move] for move in moves}

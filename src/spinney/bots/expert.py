@@ -4,7 +4,6 @@ from random import Random
 
 from spinney.bots.base import register
 from spinney.bots.search import Searcher
-from spinney.engine.infer import Worlds
 from spinney.engine.notation import Move, move_of
 from spinney.engine.view import View
 
@@ -22,5 +21,5 @@ class ExpertBot:
         """The move that ends best."""
         if len(view.legal) == 1:
             return Move.parse(view.legal[0])
-        best = self.searcher.ranked(view, rng, budget)[0][0]
-        return move_of(Worlds(view).state, best)
+        search = self.searcher.search(view, rng, budget)
+        return move_of(search.worlds.state, search.ranked()[0][0])

@@ -8,6 +8,7 @@ from spinney.bots.appraise import Appraisal
 from spinney.bots.choices import values_of
 from spinney.bots.search import Searcher
 from spinney.bots.why import Why, why
+from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import text_of
 from spinney.engine.view import View
@@ -36,12 +37,13 @@ def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = 
     """The best few moves for the seat that decides, the best first; none if it is not the viewer's decision."""
     if not view.legal:
         return []
-    judge = Appraisal(view)
+    worlds = Worlds(view)
+    judge = Appraisal(view, worlds)
     moves = legal(judge.state)
     guesses = values_of(judge, moves)
     ranked = [(moves[0], 0.0)]
     if len(moves) > 1:
-        ranked = (searcher or Searcher()).ranked(view, Random(view.seq), budget)
+        ranked = (searcher or Searcher()).search(view, Random(view.seq), budget, worlds=worlds).ranked()
     best, end = ranked[0]
     hints = []
     for move, mean in ranked[:few]:

@@ -76,13 +76,11 @@ class Searcher:
     numbers: Sequence[int] | None = None
     """Other numbers for the fast judge than the fitted ones."""
 
-    def ranked(self, view: View, rng: Random, budget: float) -> list[tuple[int, float]]:
-        """The candidates with how their games ended, the best first."""
-        return self.search(view, rng, budget).ranked()
-
-    def search(self, view: View, rng: Random, budget: float, also: int | None = None) -> "Search":
-        """A search that is done; a move that it should look at to the end can be given."""
-        search = Search(self, view, rng, also)
+    def search(
+        self, view: View, rng: Random, budget: float, also: int | None = None, worlds: Worlds | None = None
+    ) -> "Search":
+        """A search that is done; a move that it should look at to the end can be given, and the worlds of the view."""
+        search = Search(self, view, rng, also, worlds)
         if self.limit is None:
             search.run(budget)
         else:
@@ -93,12 +91,14 @@ class Searcher:
 class Search:
     """One decision."""
 
-    def __init__(self, how: Searcher, view: View, rng: Random, also: int | None = None) -> None:
+    def __init__(
+        self, how: Searcher, view: View, rng: Random, also: int | None = None, worlds: Worlds | None = None
+    ) -> None:
         self.started, self.wall = how.clock(), time.monotonic()
         self.how, self.rng = how, rng
-        self.worlds = Worlds(view)
+        self.worlds = worlds or Worlds(view)
         self.quick = Quick(view.tables, list(how.numbers or weights(view.tables)))
-        state, guesses = ranked_moves(view)
+        state, guesses = ranked_moves(view, self.worlds)
         self.seat = state.seat
         self.share = 1.0 if state.stack[-1] & 31 == TURN else IN_SHORT
         liked = self.quick.choose(self.worlds.deal(rng))

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from spinney.cards.form import check_box, letters_of
 from spinney.cards.model import Box
-from spinney.errors import BadCards, BadOption
+from spinney.errors import BadCards, BadOption, shown
 
 PATHS = "SPINNEY_BOXES"
 """The environment variable that says where people keep boxes of their own."""
@@ -78,7 +78,7 @@ def boxes_of(edition: Any) -> tuple[str, ...]:
     :raises BadOption: if there is no such box, or if they do not combine, with the reason.
     """
     if not isinstance(edition, str):
-        raise BadOption(f"unknown edition {edition!r:.60}; there are {', '.join(editions())}")
+        raise BadOption(f"unknown edition {shown(edition)}; there are {', '.join(editions())}")
     names = edition.split("+")
     found = {name: table_of(name).box for name in names}
     for name in found:

@@ -27,7 +27,9 @@ MOST_STEPS = 511
 
 @cache
 def _compiled(edition: str, _where: str, options: tuple[tuple[str, Any], ...]) -> Tables:
-    return _Compiler(load_edition(edition, dict(options))).compile()
+    tables = _Compiler(load_edition(edition, dict(options))).compile()
+    tables.options = dict(options)
+    return tables
 
 
 def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:

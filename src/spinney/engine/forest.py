@@ -5,6 +5,8 @@ slot is an empty field, equal keys are hosts that look alike. The cards themselv
 *entries*.
 """
 
+from typing import Any, Final
+
 from spinney.engine.moves import JOIN_HOST, ON_HOST
 from spinney.engine.packing import (
     EMPTY,
@@ -28,6 +30,10 @@ from spinney.engine.tables import (
     JoinRule,
     Tables,
 )
+
+_MANY: Final = 128
+_ON: Final[list[Any]] = [(host << 5) | ON_HOST for host in range(_MANY)]
+"""The moves into free slots, ready as objects: listing them makes no new number, also in compiled code."""
 
 
 class Forest:
@@ -56,6 +62,10 @@ class Forest:
         new.permanents = self.permanents
         new.changes = self.changes
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.tables, self.tally, self.keys, self.cards, self.present, self.permanents, self.changes)
+        return rebuilt_forest, parts
 
     def host_species(self, host: int) -> int:
         """The species of a host."""
@@ -176,7 +186,7 @@ class Forest:
         can_join = self._may_join(species)
         first = FIELD << SHIFTS[slot]
         second = FIELD << SHIFTS[SECOND[slot]]
-        moves: list[int] = []
+        moves: list[Any] = []
         seen: set[int] = set()
         host = -1
         for key in self.keys:
@@ -190,7 +200,7 @@ class Forest:
                 continue
             seen.add(key)
             if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & FIELD) - 1]) & 1):
-                moves.append((host << 5) | ON_HOST)
+                moves.append(_ON[host] if host < _MANY else (host << 5) | ON_HOST)
             if can_join and self.join_position(species, slot, host):
                 moves.append((host << 5) | JOIN_HOST)
         return moves
@@ -296,4 +306,12 @@ def empty_forest(tables: Tables) -> Forest:
     forest.present = ()
     forest.permanents = ()
     forest.changes = 0
+    return forest
+
+
+def rebuilt_forest(tables: Tables, *values: Any) -> Forest:
+    """A forest from its parts, as `Forest.__reduce__` names them."""
+    forest = Forest()
+    forest.tables = tables
+    forest.tally, forest.keys, forest.cards, forest.present, forest.permanents, forest.changes = values
     return forest

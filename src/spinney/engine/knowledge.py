@@ -4,6 +4,8 @@ It is common knowledge: the same for all seats and for spectators. What a seat k
 rules need none of it, so it stands beside the position; who plays on in the head (`bots`) does without.
 """
 
+from typing import Any
+
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -36,6 +38,9 @@ class Knowledge:
         """For each seat what left its hand unseen, in order: host * 2, or place in the cave * 2 + 1."""
         self.shows = 0
         """How often a hand was shown."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt_knowledge, (self.known, self.buried, self.shows)
 
     def copy(self) -> "Knowledge":
         """An independent copy."""
@@ -112,3 +117,10 @@ def comes_at_once(state: State, verb: int, argument: int) -> int:
     if top & 31 == FREE:
         return -1 if field_b(top) & 1 else half
     return half if t.half_cost[half] == 0 else -1
+
+
+def rebuilt_knowledge(known: list[tuple[int, ...]], buried: list[tuple[int, ...]], shows: int) -> Knowledge:
+    """Knowledge from its parts."""
+    knowledge = Knowledge(0)
+    knowledge.known, knowledge.buried, knowledge.shows = known, buried, shows
+    return knowledge

@@ -3,6 +3,8 @@
 `engine.why` is the slow truth that says why a move is not allowed; tests hold the two against each other.
 """
 
+from typing import Any, Final
+
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -41,6 +43,9 @@ from spinney.engine.state import (
     field_c,
 )
 from spinney.engine.tables import TREE
+
+_PAY_ONE: Final[list[Any]] = [(32 << place) | PAY_CARDS for place in range(64)]
+"""The payments of one card by its place in the hand, ready as objects."""
 
 
 def legal(state: State) -> list[int]:
@@ -104,7 +109,7 @@ def turn_moves(state: State) -> list[int]:
 
 def draw_moves(state: State) -> list[int]:
     """One card from the deck or from the clearing; each kind of card once."""
-    moves = [DRAW_DECK]
+    moves: list[Any] = [DRAW_DECK]
     bits = state.tables.copy_bit
     draws = state.tables.draw_moves
     seen = 0
@@ -118,7 +123,7 @@ def draw_moves(state: State) -> list[int]:
     return moves
 
 
-def add_plays(state: State, moves: list[int]) -> None:
+def add_plays(state: State, moves: list[Any]) -> None:
     """Adds every half that can be paid for and placed, and saplings."""
     t = state.tables
     hand = state.hands[state.seat]
@@ -155,12 +160,12 @@ def payments(state: State, half: int) -> list[int]:
     if t.half_cost[half] > 1:
         places = [i for i in range(len(hand)) if i != own]
         return card_sets(hand, places, t.half_cost[half], PAY_CARDS)
-    moves: list[int] = []
+    moves: list[Any] = []
     before = -1
     for i in range(len(hand)):
         if i != own and hand[i] != before:
             before = hand[i]
-            moves.append((32 << i) | PAY_CARDS)
+            moves.append(_PAY_ONE[i])
     return moves
 
 

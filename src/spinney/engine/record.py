@@ -86,13 +86,14 @@ def _deal(deal: Any) -> Deal:
     caves = deal.get("caves", [])
     if not isinstance(caves, list) or not all(is_whole(cave) for cave in caves):
         raise BadRecord("deal.caves: expected a list of numbers")
-    start, seed = deal.get("start"), deal.get("seed")
-    if not is_whole(start):
+    start: Any = deal.get("start")
+    seed = deal.get("seed")
+    if not is_seed(start):
         raise BadRecord(f"deal.start: expected the number of a seat, found {shown(start)}")
     if seed is not None and not is_seed(seed):
         raise BadRecord(f"deal.seed: expected a whole number, found {shown(seed)}")
     deck, removed = _texts(deal.get("deck"), "deal.deck"), _texts(deal.get("removed", []), "deal.removed")
-    return Deal(deck, removed, tuple(caves), int(str(start)), seed)
+    return Deal(deck, removed, tuple(caves), start, seed)
 
 
 def _texts(value: Any, where: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from spinney.engine.compiler import compile_tables
 from spinney.engine.dealing import begin, deal_numbers, deck_of
 from spinney.engine.state import State
 from spinney.engine.tables import WINTER
-from spinney.errors import BadOption, BadRecord
+from spinney.errors import BadOption, BadRecord, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[s
     full["removed"] = setup.removed[check_seats(edition, seats)]
     for name, value in options.items():
         if name not in full:
-            raise BadOption(f"{edition} has no option {name!r}; it has {', '.join(sorted(full))}")
+            raise BadOption(f"{edition} has no option {shown(name)}; it has {', '.join(sorted(full))}")
         if name == "removed":
             full[name] = _removed(edition, seats, value)
         elif not any(value is known or (isinstance(known, str) and value == known) for known in switches[name]):
-            raise BadOption(f"option {name!r} can't be {value!r}; it is one of {list(switches[name])}")
+            raise BadOption(f"option {name!r} can't be {shown(value)}; it is one of {list(switches[name])}")
         else:
             full[name] = value
     return full
@@ -62,7 +62,7 @@ def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[s
 def _removed(edition: str, seats: int, value: Any) -> int:
     most = load_edition(edition).most_removed(seats)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadOption(f"option 'removed' can't be {value!r}; with {seats} seats it is a number from 0 to {most}")
+        raise BadOption(f"option 'removed' can't be {shown(value)}; with {seats} seats it is a number from 0 to {most}")
     return value
 
 

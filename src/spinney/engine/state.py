@@ -6,7 +6,7 @@ frames that need none.
 """
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.tables import HOST, NO_KIND, NO_SYMBOL, Tables
@@ -134,6 +134,13 @@ class State:
         new.cave_cards = self.cave_cards[:]
         new.draft = self.draft
         new.stack = self.stack[:]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt_state, (
+            self.tables, self.seats, self.deck, self.top, self.winter, self.over, self.start, self.seat, self.turns,
+            self.extra, self.hands, self.aside, self.digging, self.clearing, self.discard, self.forests, self.caves,
+            self.cave_cards, self.draft, self.stack,
+        )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         """Equal keys mean equal positions."""
@@ -274,4 +281,14 @@ def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> Stat
     state.forests = [empty_forest(tables) for _ in range(seats)]
     state.caves = [() for _ in range(seats)]
     state.cave_cards = [0] * seats
+    return state
+
+
+def rebuilt_state(*values: Any) -> State:
+    """A position from its parts, as `State.__reduce__` names them."""
+    state = State()
+    state.tables, state.seats, state.deck, state.top, state.winter, state.over, state.start = values[:7]
+    state.seat, state.turns, state.extra, state.hands, state.aside, state.digging = values[7:13]
+    state.clearing, state.discard, state.forests, state.caves, state.cave_cards = values[13:18]
+    state.draft, state.stack = values[18:]
     return state

@@ -99,6 +99,7 @@ class Tables:
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
+        self.options: dict[str, Any] = {}
         self.boxes: list[str] = []
         # Cards and halves.
         self.card_ids: list[str] = []
@@ -122,11 +123,12 @@ class Tables:
         """For each half the counter of its free places; -1: a host, which needs none."""
         self.half_joins: list[bool] = []
         """For each half whether some rule may let it share a slot."""
-        self.card_plays: list[tuple[int, int, int, int, int, int]] = []
+        # Moves are ready as objects (`Any`), so that listing them makes no new number, also in compiled code.
+        self.card_plays: list[tuple[int, int, Any, int, int, Any]] = []
         """For each card cost, `half_room` and move of half a, and the same of half b, side by side for speed."""
-        self.draw_moves: list[int] = []
+        self.draw_moves: list[Any] = []
         """For each card the move that draws it from the clearing."""
-        self.sapling_moves: list[int] = []
+        self.sapling_moves: list[Any] = []
         # Species.
         self.species_ids: list[str] = []
         self.symbol_ids: list[str] = []
@@ -220,6 +222,16 @@ class Tables:
         self.draft = False
         self.saplings = False
         """Whether a card may be played face down as the action of a turn."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return tables_of, (self.edition, self.options)
+
+
+def tables_of(edition: str, options: dict[str, Any]) -> Tables:
+    """The tables that stand for these in another process, or in a copy."""
+    from spinney.engine.compiler import compile_tables  # it needs this module first
+
+    return compile_tables(edition, options)
 
 
 def winter_pile(t: Tables, cards: int) -> int:

@@ -40,6 +40,9 @@ class Prompt:
     seat: int
     details: Mapping[str, Any] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat))
+
     def to_dict(self) -> dict[str, Any]:
         """As in a message."""
         return {"seat": self.seat, "kind": self.kind, **self.details}
@@ -122,6 +125,9 @@ class View:
             "totals": list(self.totals) if self.over else None, "winners": list(self.winners) if self.over else None,
             "pending": list(self.pending),
         }  # fmt: skip
+
+    def __hash__(self) -> int:
+        return hash((self.edition, self.seq, self.me, self.seats, self.hand, self.clearing, self.discard, self.pending))
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = [getattr(self, item.name) for item in fields(self)[1:]]
