@@ -100,7 +100,7 @@ def test_a_backup_comes_back_on_another_device(house: House, tmp_path: Path) -> 
     other.locator("input[type=file]").set_input_files(
         {"name": "cat.json", "mimeType": "application/json", "buffer": b"{}"}
     )
-    expect(other.get_by_role("alert")).to_have_text("This is no file of the score pad.")
+    expect(other.get_by_role("alert")).to_have_text("This is not a score pad file.")
 
 
 @pytest.mark.parametrize("name", ["base-85", "dartmoor-127"])

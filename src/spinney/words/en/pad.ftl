@@ -191,7 +191,7 @@ pad-not-kept = There is no room left on this device, so the game was not kept. I
 pad-unkept = This device has no room left: what you enter is lost when the page is closed.
 pad-save-all = Save all as a file
 pad-open-file = Open a file
-pad-file-none = This is no file of the score pad.
+pad-file-none = This is not a score pad file.
 pad-file-games = { $count ->
         [one] { $count } game was added.
        *[other] { $count } games were added.

@@ -204,7 +204,7 @@ page-hidden-card = This card lies face down. At most the player who laid it know
 page-draw-one = Draw a card
 page-take-this = Take this card
 page-in-your-forest-now = In your forest now
-page-no-place-now = no place for it now
+page-no-place-now = no slot for it now
 page-as-payment = As payment it shows { $symbols }.
 # $count: further moves of others that can be looked at
 page-more-moves = { $count } more
@@ -239,11 +239,11 @@ page-pace-normal = Normal
 page-pace-fast = Fast
 page-pace-once = At once
 page-set-gains = Draw without asking
-page-set-gains-note = what is always a gain just happens
+page-set-gains-note = what is always a gain simply happens
 page-set-tap = Take with one tap
-page-set-tap-note = no look at a card of the clearing first
+page-set-tap-note = without a look at the card first
 page-set-tags = Gains on my cards
-page-set-tags-note = +n at the foot of the hand
+page-set-tags-note = +n below the cards in your hand
 page-set-sound-note = leaf, card, winter
 page-set-done = Done
 
@@ -278,7 +278,7 @@ page-winter-go-on = tap to go on
 page-why-counts = Counted for it
 page-why-itself = The card that counts
 page-why-show = Why { $points }?
-page-bonus-if = if all you pay with show { $symbol }
+page-bonus-if = if every card you pay with shows the { $symbol } symbol
 
 ## Playing
 
