@@ -35,7 +35,7 @@ def pair(postgres: PostgresServer, redis_server: RedisServer) -> Iterator[list[S
     url = postgres.new_database()
     servers: list[SpinneyServer] = []
     try:
-        servers += [SpinneyServer(url, redis_server.url, wait=False) for _ in range(2)]
+        servers += [SpinneyServer(url, redis_server.url, wait=False, SPINNEY_WEBHOOK_PRIVATE=1) for _ in range(2)]
         for server in servers:
             server.wait_healthy()
         yield servers

@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.machines import SOAK, SpinneyServer, TableLink, running
-from tests.server.players import Client, players
+from tests.server.machines import SOAK, SpinneyServer, TableLink, running, until
+from tests.server.players import Client, gather_round, players
 from tests.server.talk import finish, get, join, link, make, post, refused, run, shared_server, view_of
+from tests.server.test_webhooks import Mailbox
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -27,6 +29,14 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpinneyServer]
     folder = tmp_path_factory.mktemp("patient")
     with running(f"sqlite:///{folder / 'spinney.db'}", SPINNEY_VOTE_AFTER=45) as started:
         yield started
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """A mailbox for one test."""
+    box = Mailbox()
+    yield box
+    box.close()
 
 
 async def vote(client: Client, seat: int) -> str:
@@ -274,5 +284,34 @@ def test_who_leaves_at_one_process_leaves_at_both(pair: list[SpinneyServer]) -> 
             await client.wait(lambda c=client: not seat_of(c, 1)["present"], "the seat is not empty")  # type: ignore[misc]
         await ana.close()
         await device.close()
+
+    run(play())
+
+
+def test_a_webhook_set_at_one_process_is_used_by_the_other(pair: list[SpinneyServer], mailbox: Mailbox) -> None:
+    """And by none while the player is connected, to whichever process."""
+    table = pair[0].new_table(humans=2, bots=(), options={"start": 0})
+
+    async def play() -> None:
+        ana = await Client(pair[0].base_url, table.id, table.tokens[0]).open()
+        body = {"url": mailbox.url(), "lang": "en"}
+        path = f"/api/tables/{table.id}/webhook"
+        answer = await asyncio.to_thread(pair[1].request, "PUT", path, token=table.tokens[1], json=body)
+        assert answer.status_code == 200, answer.text
+        assert await ana.play("keep") == ""
+        await asyncio.to_thread(until, lambda: bool(mailbox.letters), "the other process does not know the address")
+        ben = await Client(pair[1].base_url, table.id, table.tokens[1]).open()
+        await ana.wait(lambda: seat_of(ana, 1)["present"], "Ben is not seen")
+        assert await ben.play("keep") == ""
+        rng = Random(1)
+        await gather_round([ana, ben])
+        while ben.view["prompt"]["seat"] == 0 or ben.view["turn"] < 2:
+            acting = ana if ana.legal else ben
+            assert await acting.play(rng.choice(acting.legal)) == ""
+            await gather_round([ana, ben])
+        await asyncio.sleep(0.3)
+        assert len(mailbox.letters) == 1
+        await ana.close()
+        await ben.close()
 
     run(play())
