@@ -1,0 +1,40 @@
+"""What a table says about its seats: a deal that its maker knows, who is away, for whom a bot plays."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import LAPTOP, PHONE, House
+from tests.server.machines import TableLink
+
+
+def made(house: House, **rest: Any) -> dict[str, Any]:
+    """A table of Ana's with an open seat."""
+    body = {"edition": "base", "name": "Ana", "seats": ["me", "open"], **rest}
+    answer = house.server.request("POST", "/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def test_whoever_is_invited_sees_that_the_deal_is_known(house: House) -> None:
+    known, fair = made(house, seed=3), made(house)
+    page = house.open(f"/t/{known['table']}", wait=False)
+    expect(page.get_by_test_id("known-deal")).to_have_text("Whoever made this table knows the deal.")
+    page = house.open(f"/t/{fair['table']}", wait=False)
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
+    expect(page.get_by_test_id("known-deal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_vote_for_a_bot_while_somebody_is_away(house: House, size: tuple[int, int]) -> None:
+    table = made(house, seed=3, options={"start": 1})
+    house.server.request("POST", f"/api/tables/{table['table']}/join", json={"name": "Ben"})
+    page: Page = house.at_table(TableLink(table["table"], [table["token"]]), size=size)
+    news = page.get_by_test_id("seat-news")
+    expect(news).to_contain_text("knows the deal")
+    news.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(news).to_contain_text(re.compile(r"A bot has been playing for Ben since \d\d:\d\d"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
