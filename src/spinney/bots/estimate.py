@@ -48,6 +48,8 @@ class Estimate:
         self.counts_itself = [_counts_itself(t, s) for s in range(species)]
         self.demand: list[int] = []
         """For each counter what one more is worth to the forest that is looked at."""
+        self.no_others: list[list[int]] = []
+        """What a rule that does not look at other forests gets of them."""
         self.seen: list[Seen] = []
         """For each seat."""
         self.gains: list[int] = [0] * len(t.half_species)
@@ -151,9 +153,10 @@ class Estimate:
         """What the half makes at once: its own points, and those of the cards that count it."""
         t = self.tables
         demand = self.demand
-        tallies = [other.tally for other in state.forests]
+        rule = t.points[s]
+        tallies = [other.tally for other in state.forests] if rule.looks_at_others else self.no_others
         cards = forest.tally[t.plain[s]]
-        at_once = t.points[s].gain(cards, forest.tally, tallies, self.counts_itself[s], t.half_symbol[half])
+        at_once = rule.gain(cards, forest.tally, tallies, self.counts_itself[s], t.half_symbol[half])
         for counter in t.raises[s]:
             at_once += demand[counter]
         if forest.tally[s] == 0:
