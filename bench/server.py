@@ -98,7 +98,7 @@ async def prepare(url: str, number: int, depth: tuple[int, int], different: int)
         for seq, (seat, move) in enumerate(moves[: rng.randint(*depth)]):
             nonce = secrets.token_urlsafe(12)
             entries.append({"table_id": row.id, "seq": seq, "seat": seat, "action": move, "nonce": nonce, "at": now})
-    async with store.engine.begin() as connection:
+    async with store.database.engine.begin() as connection:
         if entries:
             await connection.execute(log.insert(), entries)
     await store.close()

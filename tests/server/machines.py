@@ -216,6 +216,8 @@ class SpinneyServer:
         self.database_url = database_url
         self.workers = workers
         self.files = files
+        self.prelude = ""
+        """What its process does first."""
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="spinney-server-"))
         wide: dict[str, str | int | float] = {
@@ -247,6 +249,8 @@ class SpinneyServer:
         if self.files:
             limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({self.files}, {self.files}))"
             code = f"import resource; {limit}; {code}"
+        if self.prelude:
+            code = f"{self.prelude}; {code}"
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code], env=self.env, cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log,

@@ -295,7 +295,7 @@ class Driver:
                 code = await client.play(self._choice(client.legal))
             if code:
                 self.codes.append(code)
-                if code == "too_many":  # the database does not answer
+                if code == "unavailable":  # the database does not answer
                     await asyncio.sleep(0.2)
             elif self.on_move is not None:
                 await self.on_move(client)

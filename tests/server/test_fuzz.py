@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -23,6 +23,8 @@ from tests.server.talk import check_no_crash, join, link, make, play_moves, run,
 pytestmark = pytest.mark.xdist_group("server_talk")
 
 EXAMPLES = 400 if SOAK else 20
+FUZZED = 1_000_000 if SOAK else 1_500
+"""How many garbled messages are sent."""
 MESSAGES = 20_000 if SOAK else 3_000
 """How many messages the test of memory sends."""
 GROWTH = 24_000_000
@@ -157,6 +159,65 @@ def test_nonsense_changes_nothing(server: SpinneyServer, table: dict[str, Any], 
     talk()
     assert outcomes.count("answered") > (0 if who == "stranger" else len(outcomes) // 2)
     check_untouched(server, table)
+
+
+GOOD = (
+    '{"type":"move","seq":9,"move":"draw deck","nonce":"n1"}', '{"type":"move","seq":9,"moves":["play B001a","on 0"]}',
+    '{"type":"undo","seq":9,"whole":true}', '{"type":"ping"}', '{"type":"look","lang":"en"}', '{"type":"log"}',
+    '{"type":"vote","seat":1}', '{"type":"hint","seq":9}', '{"type":"hello","token":"xxxxxxxxxxxxxxxxxxxxxxxx"}',
+)  # fmt: skip
+
+
+def garble(rng: Random) -> str | bytes:
+    """A message of ours with a few wounds: bytes changed, cut out, doubled, or taken from another one."""
+    data = bytearray(rng.choice(GOOD).encode())
+    for _ in range(rng.randrange(1, 5)):
+        at = rng.randrange(len(data) + 1)
+        match rng.randrange(5):
+            case 0:
+                data[at : at + 1] = bytes([rng.randrange(256)])
+            case 1:
+                del data[at : at + rng.randrange(1, 9)]
+            case 2:
+                data[at:at] = data[at : at + rng.randrange(1, 30)]
+            case 3:
+                data[at:at] = rng.choice(GOOD).encode()[: rng.randrange(1, 40)]
+            case _:
+                data[at:at] = rng.choice((b"null", b"-1", b"1e99", b"[]", b"{}", b"\\u0000", b"9" * 30, b'"', b"true"))
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return bytes(data)
+
+
+def test_garbled_messages(
+    server: SpinneyServer, table: dict[str, Any], record_property: Callable[[str, object], None]
+) -> None:
+    """Over one connection after another, because each is closed after so many refusals."""
+    rng = Random(12)
+    sent = 0
+
+    async def talk() -> int:
+        said = 0
+        async with await open_socket(server, table) as connection, asyncio.timeout(PATIENCE):
+            await connection.send(json.dumps({"type": "hello", "token": table["idle"]}))
+            await connection.recv()
+            try:
+                while True:
+                    await connection.send(garble(rng))
+                    answer = json.loads(await connection.recv())
+                    said += 1
+                    assert answer["type"] in ("view", "error", "pong", "hint", "look", "log", "notice")
+                    assert answer.get("code") in (None, *CODES)
+            except ConnectionClosed as closed:
+                broke = closed.rcvd is None
+            assert not broke, "the connection broke without a word"
+        return said
+
+    while sent < FUZZED:
+        sent += run(talk())
+    record_property("messages fuzzed", sent)
+    check_untouched_after_crowd(server, table)
 
 
 @pytest.mark.parametrize(

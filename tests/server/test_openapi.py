@@ -63,6 +63,7 @@ def test_every_route_is_described() -> None:
         "/api/tables", "/api/tables/{table}", "/api/tables/{table}/join", "/api/tables/{table}/record",
         "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/rematch",
         "/api/tables/{table}/webhook", "/api/mine",
+        "/api/tables/{table}/token",
         "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/api/editions",
         "/api/editions/{edition}", "/api/cards/{edition}/rules", "/healthz", "/metrics", "/api/push",
     }  # fmt: skip

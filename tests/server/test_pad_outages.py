@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from random import Random
@@ -13,7 +14,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spinney.server import care
+from spinney.server import housekeeping
 from spinney.server.bus import OneProcess
 from spinney.server.hub import Hub
 from spinney.server.pad_store import Change, ForestRow
@@ -226,8 +227,8 @@ def test_without_the_database(pair: list[SpinneyServer], postgres: PostgresServe
             try:
                 [error] = [answer for answer in await one.ask(message) if answer["type"] == "error"]
                 assert error == {
-                    "type": "error", "code": "too_many", "message": "the database does not answer; try again soon",
-                    "nonce": "n1",
+                    "type": "error", "code": "unavailable", "nonce": "n1",
+                    "message": "the database can't store or read now; try again soon",
                 }  # fmt: skip
             finally:
                 await admit(postgres, pair[0].database_url, True)
@@ -283,13 +284,13 @@ def test_a_change_whose_answer_was_lost_is_told_all_the_same(sqlite_url: str, mo
 @pytest.mark.parametrize(("days", "left"), [(0, 1), (90, 0)])
 def test_old_pads_are_removed_every_day(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, days: int, left: int) -> None:
     """Also those that have grown old while the server runs; 0 days: never."""
-    monkeypatch.setattr(care, "_DAY", 0.01)
+    monkeypatch.setattr(housekeeping, "_HOUR", 0.01)
 
     async def play() -> None:
         hub = await opened(sqlite_url, pad_days=days)
-        tidying = asyncio.create_task(care.keep_tidy(hub))
+        tidying = asyncio.create_task(housekeeping.keep_tidy(hub))
         made = await hub.pads.create(NewPad(edition="base", forests=[forest()]))
-        monkeypatch.setattr("spinney.server.pads.time.time", lambda: 1e11)
+        hub.store.clock.monotonic = lambda: time.monotonic() + 91 * 86_400
         for _ in range(50):
             await asyncio.sleep(0.01)
             if await hub.pads.store.read(made["pad"]) is None:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +21,8 @@ from tests.server.talk import get, join, link, make, play_moves, post, refused, 
 pytestmark = pytest.mark.xdist_group("server_secrets")
 
 GAMES = 200 if SOAK else 6
+OBSERVED = 1_000_000 if SOAK else 1_000
+"""Messages that are searched for hidden cards."""
 EVERY = 2 if SOAK else 16
 """Every so many moves the messages are compared with other worlds; all are searched for hidden cards."""
 
@@ -58,6 +60,25 @@ def test_no_message_tells_what_its_reader_cannot_know(number: int) -> None:
     assert watched.errors > 10
     assert watched.looks > 5
     assert watched.logs > 5
+
+
+def test_messages_that_are_observed(record_property: Callable[[str, object], None]) -> None:
+    """Game after game, every message searched for cards that its reader can't know, now and then one compared."""
+
+    async def one_game(number: int) -> int:
+        edition, seats = ("base", "dartmoor")[number % 2], (2, 3, 4, 5)[number // 2 % 4]
+        watched = Watched(new_table(edition, seats, 9000 + number), Random(9000 + number))
+        for move in range(5000):
+            if watched.game.is_over:
+                return watched.searched
+            await watched.play(move % 64 == 63)
+        raise AssertionError("the game does not end")
+
+    observed = games = 0
+    while observed < OBSERVED:
+        observed += asyncio.run(one_game(games))
+        games += 1
+    record_property("messages observed", observed)
 
 
 @pytest.mark.parametrize("edition", ["base", "dartmoor"])

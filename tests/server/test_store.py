@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from spinney.server.store import Conflict, Entries, Journal, LogRow, SeatRow, Store, TableRow, async_url
+from spinney.server.database import async_url
+from spinney.server.journal import Journal, LogRow
+from spinney.server.store import Conflict, Entries, SeatRow, Store, TableRow
 from tests.server.talk import run
 
 pytestmark = pytest.mark.xdist_group("server_store")
@@ -56,7 +58,7 @@ def test_addresses() -> None:
 
 def test_a_table_comes_back_as_it_was_stored(database_url: str) -> None:
     async def work(store: Store) -> None:
-        await store.ping()
+        await store.check()
         assert await store.table("t1") is None
         table = row(options={"cuckoo": "one", "note": 'Ä "quoted" \\u0000'})
         table.seats[1] = SeatRow(1, "Zoë 🌲", "human", "h", "p", True, "https://x", "es")
@@ -185,7 +187,7 @@ def test_an_entry_whose_answer_was_lost_counts_as_stored(database_url: str) -> N
         await store.create(row())
         await store.create(row("t2"))
         await store.append("t2", 0, Entries(0, ["theirs"]))
-        journal = Forgetful(store.engine)
+        journal = Forgetful(store.database)
         journal.start()
         rows = [LogRow("t1", 0, 0, "mine", "nonce-1", time.time()), LogRow("t1", 1, 1, "next", "nonce-2", time.time())]
         await asyncio.gather(*(journal.append([entry]) for entry in rows))
@@ -217,7 +219,7 @@ class Away(Journal):
 def test_entries_wait_for_the_database(sqlite_url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(row())
-        journal = Away(store.engine)
+        journal = Away(store.database)
         journal.start()
         waiting = asyncio.create_task(journal.append([LogRow("t1", 0, 0, "keep", "n", 0.0)]))
         await asyncio.sleep(0.02)

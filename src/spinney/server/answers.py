@@ -279,6 +279,18 @@ class CompiledRules(BaseModel):
     words: dict[str, Any]
 
 
+class TokenRenewed(BaseModel):
+    """The token that holds the seat from now on."""
+
+    token: str
+
+
+class TokenEnded(BaseModel):
+    """The token holds nothing any more."""
+
+    ended: bool
+
+
 class Health(BaseModel):
     """Whether the server can work."""
 

@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse
 from spinney import __version__
 from spinney.errors import BadTable, SpinneyError
 from spinney.pad.table import score_table
-from spinney.server import answers
+from spinney.server import answers, tokens
 from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
@@ -40,6 +40,7 @@ from spinney.server.protocol import (
     Lang,
     NewPad,
     NewTable,
+    NewToken,
     PushGone,
     PushWish,
     Refusal,
@@ -140,7 +141,7 @@ def _add_errors(app: FastAPI) -> None:
         return answer
 
     async def down(_request: Request, _error: Exception) -> Response:
-        return refuse("too_many", AWAY, 503)
+        return refuse("unavailable", AWAY, 503)
 
     for kind in DOWN:
         app.add_exception_handler(kind, down)
@@ -180,6 +181,7 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
     async def look(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         seats = held_seats(found, authorization, needed=False)
+        await tokens.note_use(hub, found, seats)
         return JSON(found.view(found.point_of_view(seats)))
 
     @app.get("/api/tables/{table}/record", responses=described(200, answers.Record, 403, 404))
@@ -212,6 +214,19 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         found = await hub.table(table)
         await hub.seating.fill(found, held_seats(found, authorization, needed=True), wish)
         return JSON({"filled": wish.seat})
+
+    @app.post("/api/tables/{table}/token", responses=described(200, answers.TokenRenewed, 401, 404, 411, 413))
+    async def renew_token(table: str, wish: NewToken, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        held_seats(found, authorization, needed=True)
+        return JSON({"token": await tokens.renew(hub, found, bearer(authorization) or "", wish)})
+
+    @app.delete("/api/tables/{table}/token", responses=described(200, answers.TokenEnded, 401, 404))
+    async def end_token(table: str, authorization: Authorization = None) -> JSON:
+        found = await hub.table(table)
+        held_seats(found, authorization, needed=True)
+        await tokens.end(hub, found, bearer(authorization) or "")
+        return JSON({"ended": True})
 
     @app.put("/api/tables/{table}/webhook", responses=described(200, answers.WebhookSet, 401, 404, 411, 413))
     async def webhook(table: str, wish: Webhook, authorization: Authorization = None) -> JSON:
@@ -321,11 +336,11 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
 
     @app.get("/healthz", responses={200: {"model": answers.Health}, 503: {"model": answers.Health}})
     async def healthz() -> JSON:
-        try:
-            await asyncio.wait_for(hub.store.ping(), 3)
-        except DOWN:
-            return JSON({"status": "store_down"}, status_code=503)
-        return JSON({"status": "ok", "bus": "down" if hub.bus.is_down else "ok"})
+        await hub.store.check()
+        bus = "down" if hub.bus.is_down else "ok"
+        if hub.store.is_down:
+            return JSON({"status": "store_down", "bus": bus, "why": hub.store.why}, status_code=503)
+        return JSON({"status": "ok", "bus": bus})
 
     @app.get("/metrics", response_class=PlainTextResponse)
     async def numbers() -> Response:

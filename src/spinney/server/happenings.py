@@ -34,7 +34,7 @@ async def note(store: Store, table_id: str, seq: int, seat: int, why: str | None
     change = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.stand_in.is_(not stand_in))
     what = "stand_in" if stand_in else "back"
     values: dict[str, Any] = {"seq": seq, "seat": seat, "what": what, "why": why, "at": now}
-    async with store.engine.begin() as connection:
+    async with store.database.begin() as connection:
         if not (await connection.execute(change.values(stand_in=stand_in))).rowcount:
             return None
         done = await connection.execute(insert(happenings).values(table_id=table_id, **values))
@@ -46,5 +46,5 @@ async def happened(store: Store, table_id: str, since: int = 0) -> list[Happenin
     """All that happened after the one with this number, in order."""
     columns = [happenings.c[name] for name in Happening._fields]
     query = select(*columns).where(happenings.c.table_id == table_id, happenings.c.id > since).order_by(happenings.c.id)
-    async with store.engine.connect() as connection:
+    async with store.database.connect() as connection:
         return [Happening(*row) for row in await connection.execute(query)]

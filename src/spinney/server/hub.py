@@ -13,8 +13,9 @@ from spinney.engine.game import Game
 from spinney.server.auth import is_id
 from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
-from spinney.server.care import keep_tidy, refresh_surely, watch_over
 from spinney.server.crowd import Crowd
+from spinney.server.damage import reading
+from spinney.server.housekeeping import keep_tidy, refresh_surely, watch_over
 from spinney.server.lanes import Lanes
 from spinney.server.live import UNDO, LiveTable, played
 from spinney.server.pads import ON_BUS, Pads
@@ -113,6 +114,10 @@ class Hub:
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
+        with reading("table", table_id):
+            return await self._rebuild(table_id)
+
+    async def _rebuild(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
         if row is None:
             raise Refusal("no_such_table", "there is no such table", 404)
@@ -125,6 +130,9 @@ class Hub:
         await self.presence.introduce(table)
         if table.is_over and row.status != "over":  # the process that played the last move ended before it could say so
             await self.finish(table)
+        if [seat.seat for seat in row.seats] != list(range(len(row.seats))) or not row.seats:
+            raise ValueError("seats are missing")
+        table.view(None)  # what is damaged shows now
         self.tables[table_id] = table
         self.wake_bots(table)
         return table
@@ -238,7 +246,7 @@ class Hub:
             await self.on_turn(table, acting)
 
     async def finish(self, table: LiveTable) -> None:
-        """Notes the result of a game that is over; if the database does not answer now, `care` tries again."""
+        """Notes the result of a game that is over; if the database does not answer now, `housekeeping` tries again."""
         assert table.game is not None
         result = {"totals": table.game.scores(), "winners": list(table.game.winners())}
         with contextlib.suppress(*DOWN):

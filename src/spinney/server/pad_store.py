@@ -4,7 +4,6 @@ Every change begins by raising the pad's `seq`. That holds up all other changes 
 it is stored or given up; the forest's own `rev` then decides whether it was made for what is there now.
 """
 
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -58,21 +57,21 @@ class PadStore:
 
     async def create(self, pad: PadRow) -> None:
         """Stores a new pad."""
-        now = time.time()
+        now = self.store.clock.now()
         values = {"id": pad.id, "edition": pad.edition, "seq": pad.seq, "next_key": len(pad.forests)}
-        async with self.store.engine.begin() as connection:
+        async with self.store.database.begin() as connection:
             await connection.execute(insert(pads).values(**values, created=now, changed=now))
             await connection.execute(insert(pad_forests), [_values(pad.id, row) for row in pad.forests])
 
     async def read(self, pad_id: str) -> PadRow | None:
         """A pad as it is now."""
-        async with self.store.engine.connect() as connection:
+        async with self.store.database.connect() as connection:
             return await _read(connection, pad_id)
 
     async def seqs(self, pad_ids: Sequence[str]) -> dict[str, int]:
         """How often these pads have been changed."""
         found: dict[str, int] = {}
-        async with self.store.engine.connect() as connection:
+        async with self.store.database.connect() as connection:
             for start in range(0, len(pad_ids), _BATCH):
                 few = pad_ids[start : start + _BATCH]
                 rows = (await connection.execute(select(pads.c.id, pads.c.seq).where(pads.c.id.in_(few)))).all()
@@ -81,7 +80,7 @@ class PadStore:
 
     async def remove_unchanged(self, since: float) -> int:
         """Removes all pads that nobody has changed since then; how many."""
-        async with self.store.engine.begin() as connection:
+        async with self.store.database.begin() as connection:
             answer = await connection.execute(delete(pads).where(pads.c.changed < since))
         return answer.rowcount
 
@@ -138,8 +137,8 @@ class PadStore:
         return await self._change(pad_id, work)
 
     async def _change(self, pad_id: str, work: Work) -> Change:
-        async with self.store.engine.connect() as connection:
-            first = update(pads).where(pads.c.id == pad_id).values(seq=pads.c.seq + 1, changed=time.time())
+        async with self.store.database.connect() as connection:
+            first = update(pads).where(pads.c.id == pad_id).values(seq=pads.c.seq + 1, changed=self.store.clock.now())
             if not (await connection.execute(first)).rowcount:
                 return Change("no_pad", None)
             outcome = await work(connection)
@@ -147,6 +146,7 @@ class PadStore:
                 await connection.rollback()
             pad = await _read(connection, pad_id)
             await connection.commit()
+            self.store.database.check_file()
         return Change(outcome, pad)
 
 

@@ -5,7 +5,6 @@ A pad is in memory only while somebody watches it. What is stored decides; memor
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ import orjson
 from spinney.errors import BadTable
 from spinney.pad.counted import check_forest, score_forests
 from spinney.server.auth import is_id, new_id
+from spinney.server.damage import reading
 from spinney.server.pad_store import MOST_FORESTS, Change, ForestRow, Outcome, PadRow, PadStore
 from spinney.server.protocol import Add, Drop, NewPad, Put, Refusal
 from spinney.server.store import DOWN
@@ -127,7 +127,8 @@ class Pads:
         return {**answer, "scores": scores, "problem": problem}
 
     async def _read(self, pad_id: str) -> PadRow:
-        pad = await self.store.read(pad_id) if is_id(pad_id) else None
+        with reading("pad", pad_id):
+            pad = await self.store.read(pad_id) if is_id(pad_id) else None
         if pad is None:
             raise Refusal("no_such_table", "there is no such pad", 404)
         return pad
@@ -233,7 +234,7 @@ class Pads:
     async def remove_old(self) -> None:
         """Removes the pads that nobody has changed for as many days as the settings say."""
         days = self.hub.settings.pad_days
-        if days and (gone := await self.store.remove_unchanged(time.time() - days * _DAY)):
+        if days and (gone := await self.store.remove_unchanged(self.hub.store.clock.now() - days * _DAY)):
             log.info("old pads removed", extra={"pads": gone})
 
 

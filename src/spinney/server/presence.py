@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from spinney.server.happenings import LEFT, Happening, happened, note
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
+from spinney.server.tokens import note_use
 
 if TYPE_CHECKING:
     from spinney.server.hub import Hub
@@ -29,6 +30,7 @@ class Presence:
             table.tell_all([], but=watcher)
         self.say(table)
         await self.come_back(table, watcher.seats)
+        await note_use(self.hub, table, watcher.seats)
         self.hub.wake_bots(table)
 
     def detach(self, table: LiveTable, watcher: Watcher) -> None:

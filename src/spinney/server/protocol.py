@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from spinney.cards.boxes import edition_name, editions
 from spinney.errors import BadOption
 from spinney.languages import LANGUAGES
+from spinney.server.names import LONGEST, is_plain
 from spinney.server.schema import LONGEST_EDITION
 
 CODES = (
@@ -14,8 +15,18 @@ CODES = (
     "unavailable", "other_rules", "damaged",
 )  # fmt: skip
 
+
+def _plain(name: str) -> str:
+    if not is_plain(name):
+        raise ValueError("a name must be visible, without signs that hide or turn others")
+    return name
+
+
 _PRINTABLE = r"^[^\x00-\x1f\x7f]+$"
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=_PRINTABLE)]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST, pattern=_PRINTABLE),
+    AfterValidator(_plain),
+]  # fmt: skip
 Salt = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=_PRINTABLE)]
 """What a player adds to the chance of the deal."""
 Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
@@ -141,6 +152,12 @@ class PushWish(PushGone):
 
     keys: PushKeys
     lang: Lang = "en"
+
+
+class NewToken(Strict):
+    """`POST /api/tables/{table}/token`: the token that shall hold the seat, of the client's own making; none: ours."""
+
+    token: Annotated[str, StringConstraints(min_length=32, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
 
 
 class Hello(Strict):

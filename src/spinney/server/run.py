@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 
 from spinney.errors import BadOption
 from spinney.server.app import create_app
+from spinney.server.database import reason
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Store
 from spinney.server.wire import raise_limit
@@ -52,8 +53,10 @@ def check(settings: Settings, workers: int) -> None:
 async def prepare(settings: Settings) -> None:
     """Brings the database up to date, once, before the workers start."""
     store = Store(settings.database_url)
-    await store.start()
-    await store.close()
+    try:
+        await store.start()
+    finally:
+        await store.close()
 
 
 def app_of_a_process() -> FastAPI:
@@ -77,9 +80,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: st
         asyncio.run(prepare(settings))
     except DOWN as error:
         kind = settings.database_url.split(":", 1)[0]
-        raise BadOption(
-            f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({type(error).__name__})"
-        ) from error
+        raise BadOption(f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({reason(error)})") from error
     raise_limit()
     print(f"Spinney is at http://{shown or host}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when all is done; the exit code is 0 then

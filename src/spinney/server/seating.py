@@ -9,8 +9,9 @@ from spinney.server.auth import hash_of, new_id, new_token
 from spinney.server.deals import beginning, dealt, new_beginning
 from spinney.server.happenings import LEFT
 from spinney.server.live import LiveTable
+from spinney.server.names import apart_from
 from spinney.server.protocol import FillSeat, Join, NewTable, Refusal, TableSettings
-from spinney.server.store import SeatRow, TableRow
+from spinney.server.store import SeatRow, TableRow, tell_apart
 
 if TYPE_CHECKING:
     from spinney.server.hub import Hub
@@ -40,6 +41,7 @@ class Seating:
         mine = [i for i, seat in enumerate(wish.seats) if seat == "me"]
         for seat in mine:
             people[seat].salt = wish.salt
+        tell_apart(people)
         status = "open" if "open" in wish.seats else "running"
         row = TableRow(
             new_id(), wish.edition, begun.options, self._settings(wish.settings), begun.deal, status, now, now,
@@ -85,7 +87,8 @@ class Seating:
         token, taken = new_token(), False
         for seat in seats:
             player = hash_of(wish.player) if wish.player else None
-            row = SeatRow(seat, wish.name, "human", hash_of(token), player, salt=wish.salt)
+            name = apart_from(wish.name, [other.name for other in table.row.seats if other.seat not in seats])
+            row = SeatRow(seat, name, "human", hash_of(token), player, salt=wish.salt)
             taken |= await self.hub.store.take_seat(table.row.id, row)
         if not taken:
             return None

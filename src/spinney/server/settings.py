@@ -38,6 +38,8 @@ class Settings:
     """Seconds after which a table that nobody looks at leaves memory."""
     pad_days: int = 90
     """Days after which a joint score pad that nobody has changed is removed; 0: never."""
+    token_days: int = 400
+    """Days of running after which the token of a seat that nobody has used ends; 0: never."""
     max_message: int = 4096
     """Bytes of one message from a client."""
     max_body: int = 262144

@@ -95,7 +95,7 @@ class Connection:
         except Refusal as refusal:
             self.error(refusal.code, str(refusal))
         except DOWN:
-            self.error("too_many", AWAY)
+            self.error("unavailable", AWAY)
         else:
             return True
         return False

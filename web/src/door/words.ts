@@ -9,6 +9,7 @@ export function trouble(error: unknown): string {
   if (!(error instanceof Refused)) return t('door-error-other', { message: String(error) });
   if (error.code === 'offline') return t('door-error-offline');
   if (error.code === 'too_many') return t('door-error-too-many');
+  if (error.code === 'unavailable') return t('door-error-unavailable');
   if (error.code === 'no_seat') return t('door-error-no-seat');
   if (error.code === 'no_such_table') return t('door-error-no-such-table');
   if (error.message.startsWith('no bot')) return t('door-error-bot');

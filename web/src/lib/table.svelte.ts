@@ -145,7 +145,7 @@ export class Table {
   #fail(code: string, message: string, view: View | null): void {
     this.waiting = false;
     this.thinking = false;
-    if (code === 'no_such_table' || code === 'unauthorized') this.link = 'gone';
+    if (['no_such_table', 'unauthorized', 'other_rules', 'damaged'].includes(code)) this.link = 'gone';
     // Another device of the same player was quicker: the new position says all.
     if (code !== 'stale') this.problem = { code, message };
     if (view) this.#show({ view, events: [] });

@@ -325,7 +325,7 @@ export class JointPad extends Pad {
     // After `stale` the present forests come by themselves.
     if (code === 'stale' || !row) return;
     this.#flying.delete(row.key);
-    if (code === 'too_many') {
+    if (code === 'too_many' || code === 'unavailable') {
       setTimeout(() => this.#bring(), AGAIN);
       return;
     }

@@ -169,3 +169,4 @@ door-push = Sag mir, wenn ich dran bin
 door-push-note = Eine Nachricht vom Browser, auch wenn die Seite zu ist
 door-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
 door-seat-fill = Bot mitspielen lassen
+door-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.

@@ -319,3 +319,5 @@ page-deal-known = Wer diesen Tisch erstellt hat, kennt die Karten.
 page-away-countdown = { $player } ist weg. In { $seconds } s kann ein Bot übernehmen.
 page-voted = Du hast für einen Bot für { $player } gestimmt.
 page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.
+page-gone-rules = Diese Partie wurde nach anderen Regeln von Spinney begonnen und kann hier nicht weitergehen.
+page-gone-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen.

@@ -177,3 +177,4 @@ door-push = Tell me when it is my turn
 door-push-note = A browser notification, even when this page is closed
 door-push-refused = The browser does not allow it. You can change that in its settings for this page.
 door-seat-fill = Let a bot play
+door-error-unavailable = The server can't store anything at the moment. Try again soon.

@@ -169,3 +169,4 @@ door-push = Avísame cuando sea mi turno
 door-push-note = Un aviso del navegador, aunque la página esté cerrada
 door-push-refused = El navegador no lo permite. Se puede cambiar en sus ajustes para esta página.
 door-seat-fill = Que juegue un bot
+door-error-unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en un rato.

@@ -319,3 +319,5 @@ page-deal-known = Quien creó esta mesa conoce el reparto.
 page-away-countdown = { $player } no está. Un bot puede entrar dentro de { $seconds } s.
 page-voted = Has votado que un bot juegue por { $player }.
 page-stand-in-since = Un bot juega por { $player } desde las { $time }.
+page-gone-rules = Esta partida empezó con otras reglas de Spinney y no puede seguir aquí.
+page-gone-damaged = Lo guardado de esta mesa ya no se puede leer.

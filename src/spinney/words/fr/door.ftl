@@ -169,3 +169,4 @@ door-push = Me prévenir quand c’est à moi
 door-push-note = Une notification du navigateur, même page fermée
 door-push-refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.
 door-seat-fill = Laisser jouer un bot
+door-error-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.

@@ -319,3 +319,5 @@ page-deal-known = La personne qui a créé cette table connaît la donne.
 page-away-countdown = { $player } n'est pas là. Un bot pourra jouer dans { $seconds } s.
 page-voted = Tu as voté pour qu'un bot joue à la place de { $player }.
 page-stand-in-since = Un bot joue pour { $player } depuis { $time }.
+page-gone-rules = Cette partie a commencé avec d'autres règles de Spinney et ne peut pas continuer ici.
+page-gone-damaged = Ce qui est enregistré de cette table n'est plus lisible.

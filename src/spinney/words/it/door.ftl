@@ -169,3 +169,4 @@ door-push = Avvisami quando tocca a me
 door-push-note = Una notifica del browser, anche a pagina chiusa
 door-push-refused = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina.
 door-seat-fill = Fai giocare un bot
+door-error-unavailable = Al momento il server non riesce a salvare. Riprova tra poco.

@@ -319,3 +319,5 @@ page-deal-known = Chi ha creato questo tavolo conosce le carte.
 page-away-countdown = { $player } non c'è. Un bot può subentrare tra { $seconds } s.
 page-voted = Hai votato perché un bot giochi per { $player }.
 page-stand-in-since = Un bot gioca per { $player } dalle { $time }.
+page-gone-rules = Questa partita è iniziata con altre regole di Spinney e qui non può continuare.
+page-gone-damaged = I dati salvati di questo tavolo non sono più leggibili.

@@ -169,3 +169,4 @@ door-push = Laat me weten als ik aan de beurt ben
 door-push-note = Een melding van de browser, ook als de pagina dicht is
 door-push-refused = De browser staat het niet toe. Dat is te wijzigen bij de instellingen voor deze pagina.
 door-seat-fill = Laat een bot meespelen
+door-error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.

@@ -319,3 +319,5 @@ page-deal-known = Wie deze tafel heeft gemaakt, kent de kaarten.
 page-away-countdown = { $player } is weg. Over { $seconds } s kan een bot invallen.
 page-voted = Je hebt voor een bot voor { $player } gestemd.
 page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
+page-gone-rules = Dit spel is met andere regels van Spinney begonnen en kan hier niet verder.
+page-gone-damaged = Wat van deze tafel is opgeslagen, is niet meer te lezen.

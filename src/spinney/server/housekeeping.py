@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 from spinney.server.bus import PRESENT_EVERY
 from spinney.server.store import DOWN
+from spinney.server.tokens import end_unused
 
 if TYPE_CHECKING:
     from spinney.server.hub import Hub
 
 _LOOK = 0.25
 """Seconds between two looks at whether database and Redis are there, and at other processes' moves if Redis is not."""
+_CHECK = 1.0
 _POLL = 2.0
 _AGAIN = 0.5
 _SAFETY_POLL = 30.0
-_DAY = 86_400.0
+_HOUR = 3_600.0
 _NOTICES = {
     "store_down": "moves are stored as soon as the database is back",
     "store_back": "the database is back",
@@ -28,13 +30,13 @@ _NOTICES = {
 async def watch_over(hub: "Hub") -> None:
     """Runs for as long as the process does."""
     was = {"store": False, "bus": False}
-    last_round = last_full = last_knock = last_present = time.monotonic()
+    last_round = last_full = last_check = last_present = time.monotonic()
     while True:
         await asyncio.sleep(_LOOK)
         now = time.monotonic()
-        if hub.store.is_down or now - last_knock > _POLL:
-            last_knock = now
-            await hub.store.knock()
+        if hub.store.is_down or now - last_check > _CHECK:
+            last_check = now
+            await hub.store.check()
         down = {"store": hub.store.is_down, "bus": hub.bus.is_down}
         for part in [part for part in down if down[part] != was[part]]:
             code = f"{part}_{'down' if down[part] else 'back'}"
@@ -61,11 +63,13 @@ async def watch_over(hub: "Hub") -> None:
 
 
 async def keep_tidy(hub: "Hub") -> None:
-    """Removes what nobody has needed for long, at the start and once a day."""
+    """Keeps the own time, and removes what nobody has needed for long; at the start and once an hour."""
     while True:
         try:
+            await hub.store.keep_clock()
             await hub.pads.remove_old()
-            await asyncio.sleep(_DAY)
+            await end_unused(hub)
+            await asyncio.sleep(_HOUR)
         except DOWN:
             await asyncio.sleep(_POLL)
 
