@@ -63,12 +63,12 @@ class PushStore:
     async def key(self) -> str:
         """The private key; the first who asks makes it, for all processes."""
         for _ in range(2):
-            async with self.store.engine.connect() as connection:
+            async with self.store.database.connect() as connection:
                 found = (await connection.execute(select(push_keys.c.private))).scalar()
             if found is not None:
                 return str(found)
             try:
-                async with self.store.engine.begin() as connection:
+                async with self.store.database.begin() as connection:
                     await connection.execute(insert(push_keys).values(id=1, private=await asyncio.to_thread(_new_key)))
             except IntegrityError:
                 continue  # another process was first
@@ -77,7 +77,7 @@ class PushStore:
     async def keep(self, player: str, browser: Browser, now: float) -> None:
         """Notes a browser of a player; it belongs to whoever asked last."""
         mine = push_subscriptions.c.player_hash == player
-        async with self.store.engine.begin() as connection:
+        async with self.store.database.begin() as connection:
             await connection.execute(delete(push_subscriptions).where(push_subscriptions.c.key == browser.key))
             rows = await connection.execute(
                 select(push_subscriptions.c.key).where(mine).order_by(push_subscriptions.c.created.desc())
@@ -96,13 +96,13 @@ class PushStore:
         wanted = push_subscriptions.c.key == hash_of(endpoint)
         if player is not None:
             wanted &= push_subscriptions.c.player_hash == player
-        async with self.store.engine.begin() as connection:
+        async with self.store.database.begin() as connection:
             await connection.execute(delete(push_subscriptions).where(wanted))
 
     async def browsers(self, player: str) -> list[Browser]:
         """All browsers that a player wants to be told at."""
         rows = select(push_subscriptions).where(push_subscriptions.c.player_hash == player)
-        async with self.store.engine.connect() as connection:
+        async with self.store.database.connect() as connection:
             found = await connection.execute(rows.order_by(push_subscriptions.c.created))
         return [Browser(row.endpoint, row.p256dh, row.auth, row.lang) for row in found]
 

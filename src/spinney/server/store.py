@@ -8,7 +8,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, delete, func, insert, select, text, update
@@ -40,7 +40,7 @@ class SeatRow:
     webhook: str | None = None
     lang: str | None = None
     salt: str | None = None
-    token_used: float = 0.0
+    token_used: float = field(default=0.0, compare=False)
     """When the token was last used, by the own time of the server; set when the seat is stored."""
 
 
