@@ -12,14 +12,14 @@ const sets = {
   lucide: require('@iconify-json/lucide/icons.json'),
 };
 
-/** Shorter numbers: a tenth of a unit on a 512 grid can't be seen, on a 24 grid a hundredth can't. */
+/** Shorter numbers: a unit on a 512 grid can't be seen at the size of an icon, on a 24 grid a hundredth can't. */
 function shorten(body, size) {
-  const digits = size > 100 ? 1 : 2;
+  const digits = size > 100 ? 0 : 2;
   return body.replace(/ d="([^"]*)"/g, (whole, path) => {
     // The flags of an arc may be written without a space before the number that follows: such a path stays as it is.
     if (/a/i.test(path)) return whole;
     const shorter = path.replace(/-?\d*\.\d+/g, (number) => {
-      const text = String(Number(Number(number).toFixed(digits)));
+      const text = String(Number(Number(number).toFixed(digits)) || 0);
       return text.startsWith('-') ? text : ` ${text}`;
     });
     return ` d="${shorter}"`;
@@ -43,7 +43,15 @@ function sprite(file, entries) {
 
 mkdirSync(new URL('../src/generated/', here), { recursive: true });
 const of = (group, letter) => Object.entries(map[group]).map(([id, name]) => [`${letter}-${id}`, name]);
+// Faces of players, and species of several games: no game loads the pictures of another for their sake.
+const shared = map.faces;
+const isLeaf = (id) => map.species[id].startsWith('spinney:leaf-') || ['sapling', 'universal_moor'].includes(id);
+const pictures = (species) => species.map((id) => [`s-${id}`, map.species[id]]);
 sprite('signs', [...of('ui', 'u'), ...of('types', 't'), ...of('trees', 'm')]);
+sprite('faces', pictures(shared));
 for (const [edition, species] of Object.entries(map.editions)) {
-  sprite(edition, species.map((id) => [`s-${id}`, map.species[id]]));
+  // Leaves stand on the cards themselves; the other pictures only where there is no room for a drawing.
+  const own = species.filter((id) => !shared.includes(id));
+  sprite(`${edition}-leaves`, pictures(own.filter((id) => isLeaf(id))));
+  sprite(edition, pictures(own.filter((id) => !isLeaf(id))));
 }

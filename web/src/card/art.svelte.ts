@@ -61,6 +61,12 @@ export function drawingOf(species: string, edition: string): Drawing | undefined
   return { ...rest, air, backdrop, ground: box.backdrops[backdrop] ?? '' };
 }
 
+/** Whether the drawing of a species is on its way: no icon needs to stand in for it. */
+export function isComing(species: string, edition: string): boolean {
+  const name = boxOf(species, edition);
+  return name !== undefined && !loaded[name] && asked.has(name);
+}
+
 /** The picture of a cave. Caves without a number look alike. */
 export function caveOf(number: number | null, edition: string): string | undefined {
   const name = boxes.some((box) => box.name === edition) ? edition : WITH_CAVES;
