@@ -70,14 +70,15 @@ class People:
         return {seat: now - since for seat, since in self.gone.items()}
 
     def shown(self, seat: int, vote_after: int | None, bot_at: float | None) -> dict[str, Any] | None:
-        """What all see of a seat that is gone: for how long, when the others may vote, and who has; None if it is here.
+        """What all see of a seat that is gone: in how many seconds the others may vote, and who has; None if it is not.
 
-        `bot_at` is when a bot began to play for it.
+        `bot_at` is when a bot began to play for it. Where nobody is there who could vote, nothing is counted down.
 
         Seconds instead of times of day, so that nobody's clock needs to be right; without `vote_after` nobody may vote.
         """
         if seat not in self.gone:
             return None
-        seconds = time.monotonic() - self.gone[seat]
-        wait = None if vote_after is None else max(0, math.ceil(vote_after - seconds))
-        return {"for": int(seconds), "vote_in": wait, "votes": sorted(self.votes.get(seat, ())), "bot_at": bot_at}
+        wait = None
+        if vote_after is not None and self.present():
+            wait = max(0, math.ceil(vote_after - (time.monotonic() - self.gone[seat])))
+        return {"vote_in": wait, "votes": sorted(self.votes.get(seat, ())), "bot_at": bot_at}

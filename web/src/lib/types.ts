@@ -70,8 +70,8 @@ export interface SeatShown {
   score: number | null;
   present: boolean;
   stand_in: boolean;
-  /** Of somebody who is not connected: for how long, when the others may vote for a bot, who has, and since when one plays. */
-  away?: { for: number; vote_in: number | null; votes: number[]; bot_at: number | null } | null;
+  /** Of somebody who is not connected: in how many seconds the others may vote for a bot, who has, and since when one plays. */
+  away?: { vote_in: number | null; votes: number[]; bot_at: number | null } | null;
 }
 
 export type PromptKind =
