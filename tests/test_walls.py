@@ -198,6 +198,15 @@ def test_the_page_scores_without_the_vocabulary() -> None:
             assert not ROWS.search(line), f"{path.relative_to(PAGE)}:{number}: {line.strip()}"
 
 
+def test_the_page_names_no_edition() -> None:
+    """Switches, options, numbers and pictures come from what the server tells of its editions."""
+    named = re.compile("|".join(rf"""['"`]{box.id}\b|\b{box.id}:""" for box in boxes() if not box.is_own))
+    for path in page_files():
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            found = named.search(re.sub(r"\bbase(: (null|contentOf|Content|T)\b|\.css)", "", line))
+            assert not found, f"{path.relative_to(PAGE)}:{number}: {line.strip()}"
+
+
 def test_only_the_rules_of_the_page_know_their_form() -> None:
     """Other rooms import from `rules`, not from what is in it."""
     for path in page_files():

@@ -2,7 +2,8 @@
 // Shows "your turn" where a player asked for that.
 
 const CACHE = 'spinney-pad';
-const ASSET = /assets\/[\w.-]+\.(?:js|css|svg|json|woff2)/g;
+// `json` before `js`, which it begins with.
+const ASSET = /assets\/[\w.-]+\.(?:json|js|css|svg|woff2)/g;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -54,7 +55,7 @@ self.addEventListener('fetch', (event) => {
   // Names of assets change with what is in them: what is kept is right.
   if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/').then((kept) => kept ?? Response.error())));
-  else if (url.pathname.startsWith('/api/cards/')) event.respondWith(cardsOf(request));
+  else if (url.pathname.startsWith('/api/cards/') || url.pathname === '/api/editions') event.respondWith(cardsOf(request));
 });
 
 /** The cards of a game: the server's answer, or the one that is kept. */

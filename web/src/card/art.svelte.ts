@@ -69,14 +69,13 @@ export function isComing(species: string, edition: string): boolean {
 
 /** The picture of a cave. Caves without a number look alike. */
 export function caveOf(number: number | null, edition: string): string | undefined {
-  const name = boxes.some((box) => box.name === edition) ? edition : WITH_CAVES;
+  const name = boxes.some((box) => box.name === edition) ? edition : (boxes[0]?.name ?? '');
   const box = loaded[name];
   if (!box) void load(name);
   return box?.caves[`cave${number ?? PLAIN_CAVE}`] ?? box?.caves[`cave${PLAIN_CAVE}`];
 }
 
 const PLAIN_CAVE = 3;
-const WITH_CAVES = 'base';
 // Moss, slate, earth, heather, teal: a cave is known again by its colour.
 const TINTS = ['#4e6139', '#44505c', '#6b4a30', '#5d4464', '#2f6068'];
 

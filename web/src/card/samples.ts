@@ -7,8 +7,9 @@ interface Wish {
   at?: [Slot, string][];
 }
 
-const WISHES: Record<Catalogue['edition'], Wish[]> = {
-  base: [
+/** With moors, and without. */
+const WISHES: Record<'forest' | 'moor', Wish[]> = {
+  forest: [
     { host: 'tree', at: [['top', 'bird'], ['left', 'share'], ['left', 'share'], ['left', 'share'], ['left', 'share'], ['right', 'insect'], ['bottom', 'insect']] },
     { host: 'tree', at: [['top', 'pawed'], ['left', 'cloven_hoofed'], ['right', 'cloven_hoofed']] },
     { host: 'tree', at: [['left', 'pawed']] },
@@ -18,7 +19,7 @@ const WISHES: Record<Catalogue['edition'], Wish[]> = {
     { host: 'down', at: [['left', 'pawed']] },
     { host: 'tree', at: [['top', 'butterfly'], ['bottom', 'plant']] },
   ],
-  dartmoor: [
+  moor: [
     { host: 'moor', at: [['top', 'bird'], ['top2', 'dragonfly'], ['bottom', 'plant'], ['bottom2', 'amphibian']] },
     { host: 'tree', at: [['top', 'bird'], ['left', 'pawed'], ['right', 'share'], ['right', 'share'], ['right', 'share'], ['bottom', 'plant']] },
     { host: 'moor', at: [['top', 'bird'], ['bottom', 'plant'], ['bottom2', 'plant']] },
@@ -56,7 +57,7 @@ export function sampleForest(cards: Catalogue, count?: number): HostShown[] {
     }
     return null;
   };
-  const wishes = WISHES[cards.edition] ?? [];
+  const wishes = WISHES[cards.species[cards.face_down]?.place === 'moor' ? 'moor' : 'forest'];
   return Array.from({ length: count ?? wishes.length }, (_, number) => {
     const wish = wishes[number % wishes.length]!;
     const body = wish.host === 'down' ? null : find(wish.host, wish.host);

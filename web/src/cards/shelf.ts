@@ -3,7 +3,6 @@
 import { halves, type HalfFound } from '../card/ids';
 import { ask, catalogue } from '../lib/api';
 import type { Catalogue, Edition } from '../lib/types';
-import { t } from '../lib/words.svelte';
 
 /** A card as it is printed; cards that look alike are one. */
 export interface Print {
@@ -28,12 +27,6 @@ interface Listed {
   editions: { edition: string; boxes: string[] }[];
 }
 
-/** What servers had before they told what they have. */
-const plain = (): Listed => ({
-  boxes: ['base', 'dartmoor'].map((box) => ({ box, title: t(`door-edition-${box}`), builds_on: null })),
-  editions: ['base', 'dartmoor'].map((edition) => ({ edition, boxes: [edition] })),
-});
-
 /** The cards of an edition, each look once. */
 export function printsOf(cards: Catalogue, box: string, without: ReadonlySet<string> = new Set()): Print[] {
   const found = new Map<string, Print>();
@@ -50,7 +43,7 @@ export function printsOf(cards: Catalogue, box: string, without: ReadonlySet<str
 
 /** Every box with its cards. A box that is added to another is read from the smallest game that holds both. */
 export async function openBoxes(lang: string): Promise<Box[]> {
-  const listed = await ask<Listed>(`/api/editions?lang=${lang}`).catch(plain);
+  const listed = await ask<Listed>(`/api/editions?lang=${lang}`);
   const smallest = (box: string): string | undefined =>
     listed.editions
       .filter((one) => one.boxes.includes(box))

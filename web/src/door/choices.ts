@@ -1,5 +1,6 @@
 /** The last choices at the front door, so that the next game is one tap away. */
 
+import { editions, usualEdition } from '../lib/editions.svelte';
 import type { Edition } from '../lib/types';
 import { LEVELS, type Level } from './words';
 
@@ -13,11 +14,11 @@ export interface Choices {
 
 /** What was chosen last; what makes no sense is left out. */
 export function lastChoices(): Choices {
-  const fresh: Choices = { edition: 'base', bots: 2, level: 'player' };
+  const fresh: Choices = { edition: usualEdition(), bots: 2, level: 'player' };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
     return {
-      edition: kept.edition === 'dartmoor' ? 'dartmoor' : 'base',
+      edition: editions().find(({ edition }) => edition === kept.edition)?.edition ?? fresh.edition,
       bots: [1, 2, 3, 4].includes(kept.bots ?? 0) ? kept.bots! : fresh.bots,
       level: LEVELS.find((level) => level === kept.level) ?? fresh.level,
     };

@@ -2,7 +2,6 @@
 
 import { Refused } from '../lib/api';
 import { t } from '../lib/words.svelte';
-import type { Edition } from '../lib/types';
 
 /** What went wrong, for people. */
 export function trouble(error: unknown): string {
@@ -16,7 +15,7 @@ export function trouble(error: unknown): string {
   return t('door-error-other', { message: error.message });
 }
 
-export const editionName = (edition: Edition): string => t(`door-edition-${edition}`);
+export { editionName } from '../lib/editions.svelte';
 
 export const LEVELS = ['novice', 'player', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,5 +1,6 @@
 /** A recorded game, seen at any of its moments through anybody's eyes. */
 
+import { editionInfo } from '../lib/editions.svelte';
 import { ask, Refused } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import type { Catalogue, GameEvent, Look, View } from '../lib/types';
@@ -136,7 +137,8 @@ export function actorOf(past: Past, moment: Moment): number {
   // Before the first turn: hands are kept or changed in turn order, caves are chosen against it.
   const { start } = past.record.deal;
   const count = past.record.seats.length;
-  return past.record.edition === 'base' ? (start + at - 1 + count) % count : (start + 2 * count - at) % count;
+  const against = editionInfo(past.record.edition)?.ways.draft;
+  return against ? (start + 2 * count - at) % count : (start + at - 1 + count) % count;
 }
 
 /** What the last move was, in words. */

@@ -1,5 +1,6 @@
 /** Where points come from: each species belongs to one source, so that the sums are exact. */
 
+import { editionInfo } from '../lib/editions.svelte';
 import type { Catalogue, Edition, ForestWorth, HostShown, Slot } from '../lib/types';
 
 export const SOURCES = [
@@ -32,9 +33,13 @@ export function sourceOf(species: string, cards: Catalogue): Source {
   return BY_TYPE.find(([type]) => row.types.includes(type))?.[1] ?? 'pawed';
 }
 
+/** Types that not every game has. */
+const SETS = new Set<string>(['butterfly', 'dragonfly']);
+
 /** The sources that a game knows, in the order of the bars. */
 export function sourcesOf(edition: Edition): Source[] {
-  return SOURCES.filter((source) => source !== (edition === 'base' ? 'dragonfly' : 'butterfly'));
+  const types = editionInfo(edition)?.types;
+  return SOURCES.filter((source) => !types || !SETS.has(source) || types.includes(source));
 }
 
 /** Points by source; they add up to the total. */

@@ -1,26 +1,25 @@
 /** Where each icon lies: signs for every page, pictures by game. */
 
 import map from '../../icons/map.json';
-import base from '../generated/base.svg?url';
-import baseLeaves from '../generated/base-leaves.svg?url';
-import dartmoor from '../generated/dartmoor.svg?url';
-import dartmoorLeaves from '../generated/dartmoor-leaves.svg?url';
 import faces from '../generated/faces.svg?url';
 import signs from '../generated/signs.svg?url';
 
-const inBase = new Set(map.editions.base);
+const FILES = import.meta.glob<string>('../generated/*.svg', { query: '?url', import: 'default', eager: true });
 const isFace = new Set(map.faces);
 const icons = map.species as Record<string, string>;
 const isLeaf = (species: string): boolean =>
   Boolean(icons[species]?.startsWith('spinney:leaf-')) || ['sapling', 'universal_moor'].includes(species);
+/** For each species the file that its picture lies in, as icons/build.mjs lays them. */
+const homes = new Map(
+  Object.entries(map.editions as Record<string, string[]>).flatMap(([file, species]) =>
+    species.map((one): [string, string] => [one, `${file}${isLeaf(one) ? '-leaves' : ''}`]),
+  ),
+);
 const tints = map.tints as Record<string, string>;
 
 /** The address of a species' picture. */
 export function pictureOf(species: string): string {
-  const [ofBase, leaf] = [inBase.has(species), isLeaf(species)];
-  // As icons/build.mjs lays them.
-  const own = ofBase ? (leaf ? baseLeaves : base) : leaf ? dartmoorLeaves : dartmoor;
-  const file = isFace.has(species) ? faces : own;
+  const file = isFace.has(species) ? faces : (FILES[`../generated/${homes.get(species)}.svg`] ?? '');
   return `${file}#s-${species}`;
 }
 

@@ -1,6 +1,6 @@
 /** What the server says, as in docs/formats.md. */
 
-/** The name of a game: its boxes, as `base+alpine`. */
+/** The name of a game: its boxes, joined by a plus. */
 export type Edition = string;
 export type Slot = 'host' | 'top' | 'top2' | 'bottom' | 'bottom2' | 'left' | 'right';
 export type Place = 'tree' | 'shrub' | 'moor' | 'top' | 'bottom' | 'side';

@@ -1,6 +1,8 @@
 /** A scored table in the forms that others read: JSON, CSV, BG Stats, a picture. */
 
+import { editionName } from '../lib/editions.svelte';
 import { t } from '../lib/words.svelte';
+import games from './bgg.json';
 import { readNumbers, type Quick, type Rules } from '../rules';
 import type { Scored } from './history';
 import { winnersOf } from './history';
@@ -45,10 +47,7 @@ export function csv(
 }
 
 // BG Stats finds a game by its number at BoardGameGeek, or by its name where that is 0.
-const GAMES: Record<string, { name: string; bggId: number }> = {
-  base: { name: 'Forest Shuffle', bggId: 391163 },
-  dartmoor: { name: 'Forest Shuffle: Dartmoor', bggId: 0 },
-};
+const GAMES: Record<string, { name: string; bggId: number }> = games;
 
 /** One play in the form in which BG Stats takes plays of other apps. */
 export function bgStats({ id, date, table, totals, less }: Scored): string {
@@ -63,7 +62,12 @@ export function bgStats({ id, date, table, totals, less }: Scored): string {
     sourcePlayId: id,
     playDate: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}:${two(day.getSeconds())}`,
     comments: late.join(', '),
-    game: { ...GAMES[table.edition], sourceGameId: table.edition, highestWins: true, noPoints: false },
+    game: {
+      ...(GAMES[table.edition] ?? { name: editionName(table.edition), bggId: 0 }),
+      sourceGameId: table.edition,
+      highestWins: true,
+      noPoints: false,
+    },
     players: table.forests.map(({ name }, seat) => ({
       sourcePlayerId: name,
       name,

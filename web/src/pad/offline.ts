@@ -1,10 +1,11 @@
 /** Lets the browser keep the pad, so that it opens and works without a connection. */
 
 import { cardsPath, rulesPath } from '../lib/api';
+import { editions, editionsPath } from '../lib/editions.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Edition } from '../lib/types';
 
-/** Asks the service worker to keep the page and the cards of both games; where there is none, nothing happens. */
+/** Asks the service worker to keep the page and the cards of all games; where there is none, nothing happens. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
@@ -15,12 +16,11 @@ export async function keepOffline(): Promise<void> {
     );
     navigator.serviceWorker.startMessages();
     // It fetches the cards itself: on a first visit it does not listen yet to what the page asks for.
-    const editions: Edition[] = ['base', 'dartmoor'];
     const paths = (edition: Edition): string[] => [
       cardsPath(edition, settings.lang),
       rulesPath(edition, settings.lang),
     ];
-    active?.postMessage({ keep: editions.flatMap(paths) });
+    active?.postMessage({ keep: [editionsPath(), ...editions().flatMap(({ edition }) => paths(edition))] });
     await kept;
     document.documentElement.dataset.offline = 'ready';
   } catch {

@@ -1,0 +1,70 @@
+/** The games of this server, as they describe themselves: nothing on the page knows one by its name. */
+
+import { ask } from './api';
+import { settings } from './settings.svelte';
+import { hasWords, t } from './words.svelte';
+
+/** What a game says of itself (docs/formats.md, `GET /api/editions`); only what the page uses. */
+export interface EditionInfo {
+  edition: string;
+  title: string;
+  boxes: string[];
+  seats: [number, number];
+  setup: { removed: Record<string, number> };
+  options: Record<string, { values: unknown[]; default: unknown }>;
+  ways: Record<'mulligan' | 'draft' | 'sapling', boolean>;
+  hosts: Record<string, unknown>;
+  face_down: { species: string; kind: string };
+  caves: number[];
+  types: string[];
+  tree_symbols: string[];
+}
+
+const KEY = 'spinney.editions';
+
+function kept(): EditionInfo[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as EditionInfo[];
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+let known = $state.raw<EditionInfo[]>(kept());
+
+/** Where the server tells of its games. */
+export const editionsPath = (): string => `/api/editions?lang=${settings.lang}`;
+
+/** Asks the server; without an answer what it told before goes on. */
+export async function loadEditions(): Promise<void> {
+  const found = await ask<{ editions: EditionInfo[] }>(editionsPath()).catch(() => null);
+  if (!found) return;
+  setEditions(found.editions);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // It is asked again the next time.
+  }
+}
+
+export function setEditions(editions: EditionInfo[]): void {
+  known = editions;
+}
+
+/** All games that can be played here, the usual one first. */
+export const editions = (): EditionInfo[] => known;
+
+/** One of them; a combination that is not listed is told by its first box. */
+export function editionInfo(edition: string): EditionInfo | undefined {
+  return known.find((one) => one.edition === edition) ?? known.find((one) => edition.split('+')[0] === one.edition);
+}
+
+/** The game that is chosen where nobody has chosen yet. */
+export const usualEdition = (): string => known[0]?.edition ?? '';
+
+/** The name of a game. */
+export function editionName(edition: string): string {
+  const id = `door-edition-${edition}`;
+  return hasWords(id) ? t(id) : (known.find((one) => one.edition === edition)?.title ?? edition);
+}
