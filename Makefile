@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install web play serve test soak check format compile clean bench screens servers
+.PHONY: help pins install web play serve test soak check format compile clean bench screens servers
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -75,6 +75,11 @@ screens: install web servers ## make pictures of all screens in build/screens; d
 bench: install compile ## measure the engine, as sources and compiled
 	SPINNEY_PURE=1 $(BIN)/spinney bench
 	$(BIN)/spinney bench
+
+pins: install ## write requirements-server.txt anew: what a server needs, with hashes
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	{ head -2 requirements-server.txt; $(BIN)/uv pip compile --quiet pyproject.toml --extra server --extra postgres --extra redis --constraint constraints.txt \
+		--generate-hashes --no-header --no-annotate --universal --python-version 3.11; } > build/pins && mv build/pins requirements-server.txt
 
 clean: ## take away what was built
 	rm -rf build dist web/node_modules web/src/generated src/spinney/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis

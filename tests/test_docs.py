@@ -102,3 +102,17 @@ def test_the_kept_pictures_are_few_and_small() -> None:
     for page in PAGES:
         for shown in re.findall(r"!\[[^\]]*\]\(([^)\s]+)\)", page.read_text("utf-8")):
             assert (page.parent / shown).exists(), f"{page.name}: {shown}"
+
+
+def test_the_pins_of_a_server_are_those_that_were_tested() -> None:
+    """Every package of `requirements-server.txt` has hashes, and the version of `constraints.txt`."""
+
+    def pins(name: str) -> dict[str, str]:
+        text = (ROOT / name).read_text("utf-8")
+        found = re.findall(r"^([\w.-]+)==([^\s;\\]+)", text, re.MULTILINE)
+        return {re.sub(r"[._]", "-", package.lower()): version for package, version in found}
+
+    tested, wanted = pins("constraints.txt"), pins("requirements-server.txt")
+    assert {package: tested.get(package) for package in wanted} == wanted
+    blocks = re.split(r"\n(?=\w)", (ROOT / "requirements-server.txt").read_text("utf-8").strip())
+    assert all("--hash=sha256:" in block for block in blocks if not block.startswith("#"))
