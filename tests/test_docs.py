@@ -18,7 +18,7 @@ SESSION = re.compile(r"^```(?:pycon|python|py)\n(.*?)^```", re.MULTILINE | re.DO
 
 def modules() -> list[str]:
     """The modules of the library itself; other rooms may need packages that are not installed."""
-    rooms = ("cards", "engine", "pad", "bots")
+    rooms = ("cards", "engine", "pad", "bots", "arena")
     found = ["spinney", "spinney.errors"]
     for room in rooms:
         package = importlib.import_module(f"spinney.{room}")

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from spinney import Game, Worlds, score_table
-from spinney.bots.match import play_match
+from spinney.arena.match import play_match
 from spinney.cards import load_edition
 from spinney.cards.boxes import PATHS
 from spinney.engine.compiler import compile_tables

@@ -25,17 +25,18 @@ MAY_IMPORT = {
     "engine": {"cards"},
     "pad": GAME,
     "bots": GAME,
+    "arena": GAME | {"bots"},
     "envs": GAME,
     "words": {"cards"},
     "server": GAME | {"pad", "bots", "words"},
-    "cli": GAME | {"pad", "bots", "envs", "words", "server"},
+    "cli": GAME | {"pad", "bots", "arena", "envs", "words", "server"},
     "__init__": GAME | {"pad"},
     "__main__": {"cli"},
 }
 """For each room the other rooms that it may import; everybody may import `errors` and `languages`."""
 
-BOT_DRIVERS = {"match", "series", "simulate", "arena", "workers", "standing", "review"}
-"""The modules of `bots` that hold a true game, to play it: all others see views and possible states only."""
+GAME_HOLDERS = {"review"}
+"""The modules of `bots` that hold a true game, to go through it: all others see views and possible states only."""
 TRUTH = {"spinney.engine.game", "spinney.engine.setup", "spinney.engine.record"}
 
 OUTSIDE = {"time", "datetime", "logging", "asyncio", "socket", "threading", "multiprocessing", "subprocess", "os"}
@@ -83,7 +84,7 @@ def is_module(name: str) -> bool:
 
 @each_of()
 def test_imports_go_one_way(path: Path) -> None:
-    """cards <- engine <- pad, bots, … <- cli; no room reaches through a wall."""
+    """cards <- engine <- pad, bots <- arena, server <- cli; no room reaches through a wall."""
     room = room_of(path)
     assert room in MAY_IMPORT, f"{room} is a new room: say here what it may import"
     for line, name in imports(path):
@@ -99,11 +100,20 @@ def test_imports_go_one_way(path: Path) -> None:
 
 @each_of("bots")
 def test_bots_do_not_hold_the_true_game(path: Path) -> None:
-    """Bots get views; only the modules that play matches between them make games."""
-    drivers = {f"spinney.bots.{name}" for name in BOT_DRIVERS}
+    """Bots get views; those who play matches between them (`arena`, `server`, `cli`) hold the games."""
+    holders = {f"spinney.bots.{name}" for name in GAME_HOLDERS}
     for line, name in imports(path):
-        if path.stem not in BOT_DRIVERS:
-            assert name not in TRUTH | drivers, f"{path.relative_to(ROOT)}:{line}: a bot may not import {name}"
+        if path.stem not in GAME_HOLDERS:
+            assert name not in TRUTH | holders, f"{path.relative_to(ROOT)}:{line}: a bot may not import {name}"
+
+
+@each_of("arena")
+def test_matches_do_not_know_how_a_bot_thinks(path: Path) -> None:
+    """Every bot plays by its name, ours and those of other packages alike."""
+    allowed = {"spinney.bots", "spinney.bots.base", "spinney.bots.pool"}
+    for line, name in imports(path):
+        if name.startswith("spinney.bots") and is_module(name):
+            assert name in allowed, f"{path.relative_to(ROOT)}:{line}: a match may not import {name}"
 
 
 @each_of(*RULES)
@@ -216,7 +226,7 @@ def test_only_the_rules_of_the_page_know_their_form() -> None:
 
 def test_the_walls_would_be_noticed() -> None:
     """The test itself can fail: it sees imports in functions, and modules imported by name from a package."""
-    source = ROOT / "bots" / "match.py"
+    source = ROOT / "arena" / "match.py"
     assert "spinney.engine.game" in {name for _, name in imports(source)}
     assert is_module("spinney.engine.game")
     assert not is_module("spinney.engine.game.Game")

@@ -25,7 +25,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
-from spinney.bots.match import play_match
+from spinney.arena.match import play_match
 from spinney.engine.game import Game
 
 ROOT = Path(__file__).parent.parent

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import spinney
+from spinney.arena.match import match_result, play_match
 from spinney.bots.base import Bot, bot, bot_names
 from spinney.bots.choices import values
 from spinney.bots.clock import cards_to_come
 from spinney.bots.gains import earning, points_now
-from spinney.bots.match import match_result, play_match
 from spinney.engine.view import make_view
 
 EDITIONS = ("base", "dartmoor")

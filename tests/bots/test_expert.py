@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 import spinney
+from spinney.arena.match import play_match, seat_rng
 from spinney.bots.base import bot
 from spinney.bots.draws import with_own_draws
 from spinney.bots.estimate import Estimate
 from spinney.bots.expert import ExpertBot
-from spinney.bots.match import play_match, seat_rng
 from spinney.bots.quick import Quick
 from spinney.bots.search import Searcher
 from spinney.bots.weights import GENERAL, guess, named, weights

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from spinney import Game
-from spinney.bots.match import play_match
+from spinney.arena.match import play_match
 from spinney.engine.tables import HOST
 from tests.engine.walks import new_game, some_move
 

@@ -10,7 +10,7 @@ from functools import partial
 
 import pytest
 
-from spinney.bots.match import play_match
+from spinney.arena.match import play_match
 from tests.cli.run import EXAMPLES, ROOT
 
 BLOCK = """

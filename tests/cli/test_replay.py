@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spinney.bots.match import play_match
+from spinney.arena.match import play_match
 from spinney.engine.fair import WAY, fair_deal, seal_of
 from spinney.engine.game import Game
 from spinney.engine.record import Seat

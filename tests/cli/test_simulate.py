@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from spinney.bots.match import match_result
-from spinney.bots.series import Series
+from spinney.arena.match import match_result
+from spinney.arena.series import Series
 from tests.cli.run import spinney
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from spinney.bots.match import play_match
+from spinney.arena.match import play_match
 from tests.cli.run import spinney
 
 

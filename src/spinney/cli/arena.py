@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from spinney.bots.arena import CAVE, Ledger, arena_of
+from spinney.arena.games import CAVE, arena_of
+from spinney.arena.ledger import Ledger
+from spinney.arena.standing import standing
+from spinney.arena.workers import play_here, play_on_ray
 from spinney.bots.base import bot_names
-from spinney.bots.standing import standing
-from spinney.bots.workers import play_here, play_on_ray
 from spinney.cards.load import load_edition
 from spinney.cli.arguments import add_edition, add_json, players, seconds, seed, whole
 from spinney.cli.output import print_json

@@ -4,8 +4,8 @@ import argparse
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from spinney.arena.series import play_series, series_of, summary
 from spinney.bots.base import bot_names
-from spinney.bots.series import play_series, series_of, summary
 from spinney.cli.arguments import add_edition, add_json, players, seed, whole
 from spinney.cli.output import print_json
 from spinney.cli.progress import progress

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from spinney.bots.arena import CAVE, Arena, arena_of
+from spinney.arena.games import CAVE, Arena, arena_of
+from spinney.arena.lore import CardLore, Lore, learn
+from spinney.arena.series import histogram, spread
+from spinney.arena.standing import Z95, wilson
+from spinney.arena.workers import play_here
 from spinney.bots.base import bot_names
-from spinney.bots.lore import CardLore, Lore, learn
-from spinney.bots.series import histogram, spread
-from spinney.bots.standing import Z95, wilson
-from spinney.bots.workers import play_here
 from spinney.cli.arena import by_kind
 from spinney.cli.arguments import add_edition, players, seconds, seed, whole
 from spinney.cli.output import words_of

@@ -10,8 +10,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from spinney.arena.match import RANDOM, Result, match_result
 from spinney.bots.base import bot
-from spinney.bots.match import RANDOM, Result, match_result
 from spinney.bots.pool import processes
 from spinney.cards.boxes import edition_name
 from spinney.engine.setup import check_seats

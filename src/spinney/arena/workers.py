@@ -5,7 +5,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
 from typing import Any
 
-from spinney.bots.arena import Arena, play_game
+from spinney.arena.games import Arena, play_game
 from spinney.bots.pool import processes
 from spinney.errors import BadOption
 

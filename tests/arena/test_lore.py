@@ -2,9 +2,9 @@
 
 import pytest
 
-from spinney.bots.arena import arena_of
-from spinney.bots.lore import learn
-from spinney.bots.workers import play_here
+from spinney.arena.games import arena_of
+from spinney.arena.lore import learn
+from spinney.arena.workers import play_here
 
 
 def game(number: int, scores: tuple[int, int], cards: tuple[dict[str, int], dict[str, int]]) -> dict[str, object]:

@@ -11,9 +11,10 @@ import psutil
 import pytest
 
 import spinney
-from spinney.bots.arena import Arena, Ledger, arena_of, play_game
-from spinney.bots.standing import mean_interval, rate, standing, wilson
-from spinney.bots.workers import play_here, play_on_ray
+from spinney.arena.games import Arena, arena_of, play_game
+from spinney.arena.ledger import Ledger
+from spinney.arena.standing import mean_interval, rate, standing, wilson
+from spinney.arena.workers import play_here, play_on_ray
 
 QUICK = Arena("base", ("novice", "random"), 2, 1, 0.5)
 

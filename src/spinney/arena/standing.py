@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from spinney.bots.arena import Arena
+from spinney.arena.games import Arena
 from spinney.engine.view import winners_of
 
 Z95 = 1.959964

@@ -1,4 +1,4 @@
-"""Plays games between bots. Only this module of the room holds the true position, and it hands out views."""
+"""Plays a game between bots: it holds the true position and hands out views."""
 
 from collections.abc import Mapping, Sequence
 from random import Random

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 import spinney
-from spinney.bots.match import Result
-from spinney.bots.series import Series, histogram, play_series, series_of, spread, summary
+from spinney.arena.match import Result
+from spinney.arena.series import Series, histogram, play_series, series_of, spread, summary
 
 
 def test_names_are_dealt_out_over_the_seats() -> None:
