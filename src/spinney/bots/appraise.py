@@ -50,7 +50,7 @@ class Appraisal:
         self.turns = turns_to_come(view, self.state)
         self.outlook = Outlook(self.state, self.seat, worlds.unseen, self.turns)
         self.base = self.outlook.promise(self.forest)
-        self.calm = self.outlook.calm
+        self.time_share = self.outlook.time_share
         self.last_card = self._last_card()
         self._gains: dict[int, tuple[float, int]] = {}
         self._nets: dict[int, float] = {}
@@ -68,7 +68,7 @@ class Appraisal:
         room = self.tables.hand_limit - hand
         worth = 0.0
         for i in range(min(number, room)):
-            worth += self.price(hand + i) + UNKNOWN * self.calm + self.last_card
+            worth += self.price(hand + i) + UNKNOWN * self.time_share + self.last_card
         return worth
 
     def _last_card(self) -> float:
@@ -285,7 +285,8 @@ class Appraisal:
         return [cards[:cost]]
 
     def _reveals(self, half: int) -> float:
-        return REVEAL_LOSS * self.calm if self.tables.host_kind[self.tables.half_species[half]] == tb.TREE else 0.0
+        kind = self.tables.host_kind[self.tables.half_species[half]]
+        return REVEAL_LOSS * self.time_share if kind == tb.TREE else 0.0
 
     def payment(self, half: int, paid: list[int]) -> float:
         """What is gained by effect and bonus and lost with the cards of a payment."""
@@ -302,7 +303,7 @@ class Appraisal:
         tree = t.host_kind[t.half_species[half]] == tb.TREE
         if len(self.state.clearing) + len(paid) + tree >= t.clearing_limit:
             return 0.0
-        return GIFT * self.calm * max((self.gift(card) for card in paid), default=0.0)
+        return GIFT * self.time_share * max((self.gift(card) for card in paid), default=0.0)
 
 
 def without(cards: list[int], taken: list[int]) -> list[int]:

@@ -65,7 +65,7 @@ def _drawn(judge: Appraisal, move: int) -> float:
     if move & 31 == mv.DRAW_DECK:
         return judge.draws(1, len(judge.hand))
     card = move >> 5
-    return judge.hold(card) + 0.1 * judge.calm * judge.gift(card)
+    return judge.hold(card) + 0.1 * judge.time_share * judge.gift(card)
 
 
 def _chosen(zone: list[int], move: int) -> list[int]:

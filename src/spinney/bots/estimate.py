@@ -11,7 +11,7 @@ from spinney.engine.forest import Forest
 from spinney.engine.state import State
 from spinney.engine.tables import HOST, Tables, winter_pile
 
-CALM_TURNS: Final = 6
+FULL_HOPE_TURNS: Final = 6
 """With fewer turns left than this, hopes shrink."""
 
 
@@ -26,7 +26,7 @@ class Seen:
         self.demand: list[int] = []
         self.made = [0] * halves
         """What a half makes there at once,"""
-        self.made_in = [-1] * halves
+        self.found_in_look = [-1] * halves
         """and in which look that was found."""
 
 
@@ -61,7 +61,7 @@ class Estimate:
         self.stamp = -1
         self.left = 0
         self.price = 0
-        self.mood = 0
+        self.hope_now = 0
         """Percent of hope that count with the turns that are left."""
 
     # -- looking at a turn ------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class Estimate:
         self.left = turns_left(state)
         use = min(100, max(10, (2 * self.left - len(hand)) * 20))
         self.price = max(30, self.full_price - self.price_falls * len(hand)) * use // 100
-        self.mood = self.hope * min(3, self.left) // 3
+        self.hope_now = self.hope * min(3, self.left) // 3
         forest = state.forests[state.seat]
         seen = self.seen[state.seat]
         if forest.changes != seen.changes:
@@ -130,15 +130,15 @@ class Estimate:
         seen = self.seen[state.seat]
         if forest.changes != seen.changes or t.points[s].looks_at_others:  # who has most depends on the others too
             at_once = self.makes(state, forest, s, half)
-        elif seen.made_in[half] == seen.looks:
+        elif seen.found_in_look[half] == seen.looks:
             at_once = seen.made[half]
         else:
             at_once = self.makes(state, forest, s, half)
             seen.made[half] = at_once
-            seen.made_in[half] = seen.looks
+            seen.found_in_look[half] = seen.looks
         worth = at_once * self.at_once // 100 + self.promise[s] + self.prospect[s] * self.left
         if t.half_slot[half] == HOST:
-            worth += self.shade(forest.tally, t.host_kind[s])
+            worth += self.new_places(forest.tally, t.host_kind[s])
         if forest.permanents:
             for entry in forest.permanents:
                 source = t.half_species[entry & 1023]
@@ -167,17 +167,17 @@ class Estimate:
             at_once += demand[t.symbol_counter + symbol]
         return at_once
 
-    def shade(self, tally: list[int], kind: int) -> int:
+    def new_places(self, tally: list[int], kind: int) -> int:
         """What the places of a new host are worth: the fewer there are, the more."""
         free = 0
         counters = self.tables.host_raises[kind]
         for counter in counters:
             free += tally[counter]
-        return self.room * min(self.left, CALM_TURNS) * len(counters) // (CALM_TURNS * (len(counters) + free))
+        return self.room * min(self.left, FULL_HOPE_TURNS) * len(counters) // (FULL_HOPE_TURNS * (len(counters) + free))
 
     def hold(self, card: int) -> int:
         """What a card is worth in hand, beside its price."""
-        return self.can[card] * self.mood // 100
+        return self.can[card] * self.hope_now // 100
 
 
 def _counts_itself(t: Tables, s: int) -> bool:

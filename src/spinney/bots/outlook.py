@@ -31,7 +31,7 @@ class Outlook:
         self.forests = state.forests
         self.turns = turns
         self.plays = turns * PLAYS_PER_TURN
-        self.calm = min(1.0, turns / 6)
+        self.time_share = min(1.0, turns / 6)
         """1 while there is time for everything, 0 at the end."""
         self.expected = [0.0] * len(self.tables.species_ids)
         """For each species how many of its cards the seat will still play."""
@@ -49,7 +49,7 @@ class Outlook:
     def _expect(self, cards: Sequence[int], chance: float) -> None:
         """Each half of these cards will be played with that chance."""
         t = self.tables
-        chance *= self.calm
+        chance *= self.time_share
         for card in cards:
             for half in (2 * card, 2 * card + 1):
                 species, counter = t.half_species[half], t.half_room[half]
@@ -101,7 +101,7 @@ class Outlook:
         for species in forest.present:
             double = t.double_counter[species]
             cards = tally[species] if double < 0 else tally[species] + tally[double]
-            points += t.points[species].hoped(cards, tally, tallies, self.growth, self.calm)
+            points += t.points[species].hoped(cards, tally, tallies, self.growth, self.time_share)
         for group in t.groups:
             if tally[group.counter]:
                 points += group.hoped_together(tally, self.growth)
@@ -117,7 +117,7 @@ class Outlook:
                 if rule is not None:
                     taken = min(4, len({other & 7 for other in entries}) - 1)
                     points += rule.company(entries, taken, self.expected)
-        return points * self.calm
+        return points * self.time_share
 
     def _room(self, forest: Forest) -> float:
         """What free places are worth: the more of them, the less one more is."""
@@ -125,4 +125,4 @@ class Outlook:
         for counter, asked in self.demand:
             free = forest.tally[counter]
             worth += asked * free / (asked + free)
-        return worth * SLOT_WORTH * self.calm
+        return worth * SLOT_WORTH * self.time_share

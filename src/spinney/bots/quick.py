@@ -5,7 +5,7 @@ It plays as `choices` does, by the rough values of `estimate`, and answers every
 
 from typing import Final
 
-from spinney.bots.estimate import CALM_TURNS, Estimate
+from spinney.bots.estimate import FULL_HOPE_TURNS, Estimate
 from spinney.engine.apply import apply
 from spinney.engine.forest import Forest
 from spinney.engine.legal import draw_moves, free_moves, legal
@@ -94,7 +94,7 @@ class Quick(Estimate):
         best = -1
         most = 50 if digging else -100000
         moves = self.plays(state, hand)
-        order = self.by_loss(hand) if moves and self.mood > 0 else hand
+        order = self.by_loss(hand) if moves and self.hope_now > 0 else hand
         for move in moves:
             worth = self.play_worth(order, move >> 5)
             if worth > most:
@@ -159,7 +159,7 @@ class Quick(Estimate):
                     fitting += 1
             if fitting > cost:  # the card itself shows the symbol too
                 worth += self.bonus[s]
-        if self.mood > 0:
+        if self.hope_now > 0:
             own = half >> 1
             for card in hand:
                 if cost == 0:
@@ -203,9 +203,9 @@ class Quick(Estimate):
 
     def two_draws(self, state: State) -> int:
         """What drawing is worth."""
-        calm = self.unknown * min(self.left, CALM_TURNS) // CALM_TURNS
-        first = calm
-        second = calm
+        unknown = self.unknown * min(self.left, FULL_HOPE_TURNS) // FULL_HOPE_TURNS
+        first = unknown
+        second = unknown
         for card in state.clearing:
             self.consider(state, card)
             hold = self.hold(card)
@@ -222,7 +222,7 @@ class Quick(Estimate):
     def best_draw(self, state: State) -> int:
         """The deck or a card of the clearing."""
         best = DRAW_DECK
-        most = self.unknown * min(self.left, CALM_TURNS) // CALM_TURNS
+        most = self.unknown * min(self.left, FULL_HOPE_TURNS) // FULL_HOPE_TURNS
         for move in draw_moves(state):
             if move != DRAW_DECK:
                 self.consider(state, move >> 5)

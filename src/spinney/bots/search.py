@@ -3,7 +3,7 @@
 A first guess (`choices`, and what `quick` would do) names the candidates. Then worlds are dealt that fit the view; in
 each of them every candidate is played and `quick` plays on to the end for all seats. The worlds are the same for all
 candidates, and each seat draws its own cards there: that takes much of the luck out of the comparison. Candidates that
-are clearly behind go home, and when one is left the rest of the time is not used.
+are clearly behind are dropped, and when one is left the rest of the time is not used.
 """
 
 import math
@@ -37,9 +37,9 @@ LIKED = 1.5
 CHECK = 12
 """After so many worlds it is looked who is behind."""
 BEHIND = 2.0
-"""Who is so many standard errors behind goes home."""
+"""Who is so many standard errors behind is dropped."""
 HALVINGS = (0.35, 0.65)
-"""Shares of the time after which the worse half goes home in any case."""
+"""Shares of the time after which the worse half is dropped in any case."""
 IN_SHORT = 0.3
 """The share of the budget for all prompts but the action of a turn: a payment or a second draw seldom decides much."""
 PATIENCE = 4.0
@@ -162,7 +162,7 @@ class Search:
         return sorted(candidates, key=lambda one: -(one.mean * len(one.ends) + one.guess * prior))
 
     def halve(self) -> None:
-        """The worse half goes home."""
+        """Drops the worse half."""
         order = self.by_value(self.alive)
         keep = max(2, (len(order) + 1) // 2)
         self.alive = [one for place, one in enumerate(order) if place < keep or one.move == self.also]

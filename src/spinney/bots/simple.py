@@ -19,7 +19,7 @@ DECK_CARD = 2.0
 CARD = 1.2
 """What a card is worth that is paid."""
 FEW_PLACES = 3
-SHADE = 5.0
+NEW_HOST = 5.0
 """What a new host is worth while there are few free places."""
 
 
@@ -66,7 +66,7 @@ class Glance:
         forest = state.forests[state.seat]
         sides = (tb.TOP, tb.BOTTOM, tb.LEFT, tb.RIGHT)
         free = sum(forest.is_free(slot, host) for host in range(len(forest.keys)) for slot in sides)
-        self.shade = SHADE if free < FEW_PLACES * 4 else 0.0
+        self.new_host = NEW_HOST if free < FEW_PLACES * 4 else 0.0
         self._cards: dict[int, float] = {}
 
     def worth(self, move: int) -> float:
@@ -77,7 +77,7 @@ class Glance:
         if verb in (mv.PLACE_HALF, mv.ON_HOST, mv.JOIN_HOST):
             return float((best_points(self.state, move) or 0) - self.points) + 0.5
         if verb == mv.SAPLING:
-            return self.shade - self._card(argument) - 2
+            return self.new_host - self._card(argument) - 2
         if verb == mv.DRAW_DECK:
             return DECK_CARD
         if verb in (mv.DRAW_CARD, mv.TAKE_CARD, mv.KEEP_CARD):
@@ -93,8 +93,8 @@ class Glance:
         after = best_points(self.state, half << 5 | mv.PLAY_HALF)
         if after is None:
             return 0.0
-        shade = self.shade if self.tables.half_slot[half] == tb.HOST else 0.0
-        return after - self.points + shade
+        new_host = self.new_host if self.tables.half_slot[half] == tb.HOST else 0.0
+        return after - self.points + new_host
 
     def _card(self, card: int) -> float:
         """What a card in hand may be good for."""

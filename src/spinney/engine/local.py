@@ -126,7 +126,7 @@ class OwnSymbol(Points):
         ]
         return ["product", self.then, ["sum", *terms]]
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
         """With the counts that are hoped for."""
         count = 0.0
         for symbol in range(self.symbols):

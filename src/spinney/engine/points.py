@@ -59,8 +59,8 @@ class Points:
 
     # -- with hopes -------------------------------------------------------------------------------------------
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
-        """The points if counters still grow so far; `calm` is 1 while there is time, 0 at the end."""
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
+        """The points if counters still grow so far; `time_share` is 1 while there is time, 0 at the end."""
         return float(self.score(cards, tally, tallies))
 
     def wanted(self, hope: float, tally: list[int], wanted: list[float]) -> None:
@@ -112,7 +112,7 @@ class Per(Points):
         """A product."""
         return ["product", ["cards"], self.then, ["count", self.counter]]
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
         """With the count that is hoped for."""
         return cards * self.then * (tally[self.counter] + growth[self.counter])
 
@@ -159,7 +159,7 @@ class Sum(Points):
         parts = zip(self.factors, self.counters, strict=True)
         return ["product", ["cards"], ["sum", *[["product", each, ["count", counter]] for each, counter in parts]]]
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
         """With the counts that are hoped for."""
         each = 0.0
         for i in range(len(self.factors)):
@@ -209,13 +209,13 @@ class AtLeast(Points):
         """By whether it is enough."""
         return ["product", ["cards"], ["enough", self.counter, self.needed, self.then, self.otherwise]]
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
         """The nearer, the likelier."""
         count = tally[self.counter]
         if count >= self.needed:
             return float(cards * self.then)
         share = min(0.9, (count + growth[self.counter]) / self.needed)
-        return cards * (self.otherwise + (self.then - self.otherwise) * share * share * calm)
+        return cards * (self.otherwise + (self.then - self.otherwise) * share * share * time_share)
 
     def wanted(self, hope: float, tally: list[int], wanted: list[float]) -> None:
         """A share of what is missing, as long as something is."""

@@ -27,7 +27,7 @@ class By(Points):
         """An entry for each card."""
         return ["product", ["cards"], ["entry", ["count", self.counter], self.table]]
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
         """Between two entries."""
         return cards * between(self.table, tally[self.counter] + growth[self.counter])
 
@@ -52,7 +52,7 @@ class Together(By):
         """One entry."""
         return ["entry", ["count", self.counter], self.table]
 
-    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], calm: float) -> float:
+    def hoped(self, cards: int, tally: list[int], tallies: Tallies, growth: list[float], time_share: float) -> float:
         """Between two entries."""
         return between(self.table, tally[self.counter] + growth[self.counter])
 
