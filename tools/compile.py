@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 HOT = [
-    "tables", "moves", "packing", "conditions", "points", "scales", "local", "forest", "scoring", "state", "effects",
-    "apply", "legal", "dealing", "playout", "knowledge", "events",
+    "tables", "moves", "packing", "conditions", "points", "scales", "local", "forest", "scoring", "prompts", "state",
+    "effects", "apply", "legal", "dealing", "playout", "knowledge", "events",
 ]  # fmt: skip
 HOT_BOTS = ["estimate", "quick", "draws"]
 ROOT = Path(__file__).resolve().parent.parent

@@ -18,8 +18,8 @@ from spinney.bots.search import Searcher
 from spinney.bots.weights import GENERAL, guess, named, weights
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
+from spinney.engine.prompts import TURN
 from spinney.engine.setup import full_options, quick_state
-from spinney.engine.state import TURN
 from spinney.engine.view import make_view
 
 EDITIONS = ("base", "dartmoor")

@@ -19,7 +19,8 @@ from spinney import Game, View, Worlds
 from spinney.engine.events import Event, seen_by
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import entry_card, entry_species
-from spinney.engine.state import FREE, KEEP, State, field_b, field_c, field_d, frame
+from spinney.engine.prompts import FREE, KEEP
+from spinney.engine.state import State, field_b, field_c, field_d, frame
 from spinney.engine.tables import WINTER
 from spinney.server.bus import OneProcess
 from spinney.server.hub import Hub

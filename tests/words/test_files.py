@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from spinney.engine import prompts
 from spinney.words import LANGUAGES, words
 from spinney.words.catalog import FILES, Catalog, WordsError
 
@@ -14,22 +15,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NUMBERS = {"cards", "cost", "count", "max", "needed", "number", "otherwise", "points", "sets"}
 SOUNDS = {"sound"}
 """How the next word begins: only some languages ask."""
-PROMPTS = [
-    "mulligan",
-    "draft",
-    "turn",
-    "second",
-    "place",
-    "pay",
-    "use",
-    "free",
-    "dig",
-    "take",
-    "cave",
-    "face_down",
-    "discard",
-    "keep",
-]
+PROMPTS = [kind.name for kind in prompts.PROMPTS]
 CODES = [
     "not_your_prompt",
     "not_in_hand",

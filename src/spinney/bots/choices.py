@@ -2,11 +2,11 @@
 
 from spinney.bots.appraise import SAPLING_LOSS, Appraisal
 from spinney.engine import moves as mv
-from spinney.engine import state as st
+from spinney.engine import prompts as pr
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
-from spinney.engine.notation import Move, move_of
-from spinney.engine.state import State, field_a, field_b, field_d
+from spinney.engine.notation import Move, is_from_clearing, move_of
+from spinney.engine.state import State, field_a, field_d
 from spinney.engine.view import View
 
 _CAVES = {1: 4.0, 2: 2.0, 3: 3.0, 4: 5.0, 5: 3.0}
@@ -30,14 +30,14 @@ def values_of(judge: Appraisal, moves: list[int]) -> dict[int, float]:
     """The packed moves of the decision that the judge looks at, each with its value."""
     top = judge.state.stack[-1]
     word = top & 31
-    if word in (st.TURN, st.SECOND, st.DIG):
+    if word in (pr.TURN, pr.SECOND, pr.DIG):
         return _turn(judge, moves, word)
-    if word == st.PLACE:
+    if word == pr.PLACE:
         half = field_a(top)
         return {move: judge.gain_at(half, move) for move in moves}
-    if word == st.PAY:
+    if word == pr.PAY:
         return {move: judge.payment(field_a(top), _chosen(judge.hand, move)) for move in moves}
-    if word == st.USE:
+    if word == pr.USE:
         return {mv.USE_IT: _use(judge, top), mv.SKIP: 0.0}
     return {move: _rare(judge, word, top, move) for move in moves}
 
@@ -49,11 +49,11 @@ def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:
         verb, argument = move & 31, move >> 5
         if move in draws:
             worth[move] = draws[move]
-            if word == st.TURN and len(judge.hand) + 1 < judge.tables.hand_limit:
+            if word == pr.TURN and len(judge.hand) + 1 < judge.tables.hand_limit:
                 again = [draws[other] for other in draws if other != move or verb == mv.DRAW_DECK]
                 worth[move] += max(again) - 0.2
         elif verb == mv.PLAY_HALF:
-            worth[move] = judge.play(argument) + (judge.turn() * 0.5 if word == st.DIG else 0.0)
+            worth[move] = judge.play(argument) + (judge.turn() * 0.5 if word == pr.DIG else 0.0)
         elif verb == mv.SAPLING:
             worth[move] = judge.blank() - judge.hold(argument) - SAPLING_LOSS
         else:
@@ -83,20 +83,20 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
     verb, argument = move & 31, move >> 5
     if verb == mv.SKIP:
         return 0.0
-    if word == st.FREE:
-        loss = 0.0 if field_b(top) & 1 else judge.price(len(judge.hand))
+    if word == pr.FREE:
+        loss = 0.0 if is_from_clearing(top) else judge.price(len(judge.hand))
         return judge.gain(argument)[0] - loss + 0.5
-    if word in (st.TAKE, st.KEEP):
+    if word in (pr.TAKE, pr.KEEP):
         return judge.hold(argument)
-    if word == st.LAY:
+    if word == pr.LAY:
         return judge.blank() - judge.hold(argument)
-    if word == st.DRAFT:
+    if word == pr.DRAFT:
         return _CAVES.get(argument, 0.0)
-    if word == st.MULLIGAN:
+    if word == pr.MULLIGAN:
         return 1.0 if verb == mv.NEW_HAND else 0.0
-    zone = judge.state.clearing if word == st.CAVE and field_b(top) else judge.hand
+    zone = judge.state.clearing if is_from_clearing(top) else judge.hand
     cards = _chosen(zone, move)
-    if word == st.DISCARD:
+    if word == pr.DISCARD:
         return -sum(judge.hold(card) for card in cards)
     if zone is judge.hand:
         return sum(judge.cave_from_hand(card) for card in cards)

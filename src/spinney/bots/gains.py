@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from spinney.engine import moves as mv
-from spinney.engine import state as st
+from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
@@ -70,7 +70,7 @@ def best_points(state: State, move: int) -> int | None:
 def earning(view: View) -> frozenset[str]:
     """The payments among the legal moves that earn the bonus of the card that is paid for, if it has one."""
     state = Worlds(view).state
-    if state.over or state.stack[-1] & 31 != st.PAY:
+    if state.over or state.stack[-1] & 31 != pr.PAY:
         return frozenset()
     half, t, hand = field_a(state.stack[-1]), state.tables, state.hands[state.seat]
     if t.bonus[t.half_species[half]] < 0:

@@ -27,25 +27,8 @@ from spinney.engine.moves import (
     chosen_cards,
 )
 from spinney.engine.packing import entry_species
-from spinney.engine.state import (
-    CAVE,
-    DIG,
-    DISCARD,
-    FREE,
-    KEEP,
-    LAY,
-    MULLIGAN,
-    PAY,
-    PLACE,
-    SECOND,
-    TAKE,
-    TURN,
-    USE,
-    State,
-    field_a,
-    field_b,
-    field_c,
-)
+from spinney.engine.prompts import CAVE, DIG, DISCARD, FREE, KEEP, LAY, MULLIGAN, PAY, PLACE, SECOND, TAKE, TURN, USE
+from spinney.engine.state import State, field_a, field_b, field_c
 
 CLEAR: Final = 800
 """So much better than two unknown cards must a play be that nobody looks at the clearing."""

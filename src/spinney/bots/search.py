@@ -18,8 +18,9 @@ from spinney.bots.quick import Quick
 from spinney.bots.weights import weights
 from spinney.engine.apply import apply
 from spinney.engine.infer import Worlds
+from spinney.engine.prompts import TURN
 from spinney.engine.scoring import total
-from spinney.engine.state import TURN, State
+from spinney.engine.state import State
 from spinney.engine.view import View
 
 CANDIDATES = 6

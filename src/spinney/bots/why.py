@@ -9,7 +9,7 @@ from typing import Any
 from spinney.bots.appraise import Appraisal
 from spinney.bots.gains import best_points
 from spinney.engine import moves as mv
-from spinney.engine import state as st
+from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
 from spinney.engine.scoring import total
 from spinney.engine.state import field_a, field_d
@@ -131,6 +131,6 @@ def _use(judge: Appraisal, use: bool) -> Why:
     top = judge.state.stack[-1]
     if use:
         return Why("why-use")
-    if top & 31 == st.USE and judge.last_card < 0 and field_d(top) >= 0:
+    if top & 31 == pr.USE and judge.last_card < 0 and field_d(top) >= 0:
         return Why("why-skip-winter")
     return Why("why-skip")

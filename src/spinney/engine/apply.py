@@ -24,30 +24,23 @@ from spinney.engine.moves import (
     USE_IT,
     chosen_cards,
 )
-from spinney.engine.state import (
+from spinney.engine.prompts import (
     CAVE,
     DIG,
     DISCARD,
     DRAFT,
-    DRAW_TWO,
     FREE,
     KEEP,
     LAY,
     MULLIGAN,
     PAY,
     PLACE,
-    RUN,
     SECOND,
     TAKE,
     TURN,
     USE,
-    State,
-    field_a,
-    field_b,
-    field_c,
-    field_d,
-    frame,
 )
+from spinney.engine.state import DRAW_TWO, RUN, State, field_a, field_b, field_c, field_d, frame
 from spinney.engine.tables import HOST
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from spinney.engine.effects import advance
-from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, DRAFT, MULLIGAN, State, empty_state, frame
+from spinney.engine.prompts import DRAFT, MULLIGAN
+from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, State, empty_state, frame
 from spinney.engine.tables import WINTER, Tables, winter_pile
 
 

@@ -1,24 +1,17 @@
 """Cards come into a forest, and what they set off: permanent effects, effects and bonuses, up to the next decision."""
 
 from spinney.engine.forest import Forest
+from spinney.engine.prompts import CAVE, DIG, DISCARD, FREE, KEEP, LAY, TAKE, USE
 from spinney.engine.state import (
     ACT,
     BEGIN,
     BONUS,
-    CAVE,
     CAVE_CARD,
     CAVE_EFFECT,
-    DIG,
-    DISCARD,
     DRAW_TWO,
     EFFECT,
-    FREE,
-    KEEP,
-    LAY,
     PERMANENT,
     RUN,
-    TAKE,
-    USE,
     State,
     field_a,
     field_b,

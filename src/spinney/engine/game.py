@@ -13,17 +13,15 @@ from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
 from spinney.engine.moves import NEW_HAND, SHOW, verb_of
 from spinney.engine.notation import Move, move_of, moves_of
+from spinney.engine.prompts import PROMPTS
 from spinney.engine.reasons import score_parts
 from spinney.engine.record import FORMAT, MAX_NAME, RULES, Header, Seat, is_seed, is_whole, read_header
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
-from spinney.engine.state import PROMPTS, State
+from spinney.engine.state import State
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
 from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove, shown
-
-_ACTIONS_BEGIN = ("mulligan", "draft", "turn", "dig")
-"""The prompts whose answers begin something new; `undo_action` stops there."""
 
 
 class Game:
@@ -236,7 +234,7 @@ class Game:
         """
         self.undo()
         steps = 1
-        while self.can_undo and PROMPTS[self.state.stack[-1] & 31] not in _ACTIONS_BEGIN:
+        while self.can_undo and not PROMPTS[self.state.stack[-1] & 31].begins:
             self.undo()
             steps += 1
         return steps

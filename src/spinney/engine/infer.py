@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from spinney.engine import state as st
+from spinney.engine import prompts as pr
 from spinney.engine.forest import Forest
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import POSITIONS, entry_card, make_entry
@@ -150,9 +150,9 @@ class Worlds:
     def _fill_keep(self, state: State, rng: Random) -> None:
         """Which cards another seat has just drawn is not known: any three of its hand."""
         for at, packed in enumerate(state.stack):
-            if packed & 31 == st.KEEP and state.seat != self.view.me:
+            if packed & 31 == pr.KEEP and state.seat != self.view.me:
                 drawn = rng.sample(state.hands[state.seat], 3)
-                state.stack[at] = frame(st.KEEP, drawn[0], drawn[1], drawn[2], field_d(packed))
+                state.stack[at] = frame(pr.KEEP, drawn[0], drawn[1], drawn[2], field_d(packed))
 
 
 def _build_host(t: Tables, forest: Forest, host: tuple[tuple[str, str | None], ...]) -> None:

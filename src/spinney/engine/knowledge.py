@@ -24,7 +24,8 @@ from spinney.engine.moves import (
     chosen_cards,
     verb_of,
 )
-from spinney.engine.state import FREE, PLACE, State, field_a, field_b
+from spinney.engine.prompts import FREE, PLACE
+from spinney.engine.state import State, field_a, field_b
 from spinney.engine.tables import HOST
 
 

@@ -22,7 +22,7 @@ from spinney.engine.moves import (
     TAKE_CARD,
     USE_IT,
 )
-from spinney.engine.state import (
+from spinney.engine.prompts import (
     CAVE,
     DIG,
     DISCARD,
@@ -37,11 +37,8 @@ from spinney.engine.state import (
     TAKE,
     TURN,
     USE,
-    State,
-    field_a,
-    field_b,
-    field_c,
 )
+from spinney.engine.state import State, field_a, field_b, field_c
 from spinney.engine.tables import TREE
 
 _PAY_ONE: Final[list[Any]] = [(32 << place) | PAY_CARDS for place in range(64)]

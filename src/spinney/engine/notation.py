@@ -5,35 +5,17 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from spinney.engine import moves as mv
-from spinney.engine.state import CAVE, State, field_b
+from spinney.engine.prompts import CARDS, CLEARING, DECK_OR_CARD, EITHER, HALVES, NUMBERS, PROMPTS, VERBS
+from spinney.engine.state import State, field_b
 from spinney.engine.tables import Tables
 from spinney.errors import BadMove, shown
 
 _ID = r"[A-Z]{1,2}[0-9]{2,3}"
-_CARD = re.compile(_ID)
-_HALF = re.compile(_ID + "[ab]")
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
-
-# For each verb: the form of its words, the least and the greatest number of them.
-_FORMS: dict[str, tuple[re.Pattern[str], int, int]] = {
-    "keep": (_CARD, 0, 1),
-    "mulligan": (_CARD, 0, 0),
-    "draft": (_NUMBER, 1, 1),
-    "draw": (re.compile("deck|" + _ID), 1, 1),
-    "play": (_HALF, 1, 1),
-    "sapling": (_CARD, 1, 1),
-    "show": (_CARD, 0, 0),
-    "on": (_NUMBER, 1, 1),
-    "join": (_NUMBER, 1, 1),
-    "pay": (_CARD, 1, 10),
-    "use": (_CARD, 0, 0),
-    "skip": (_CARD, 0, 0),
-    "place": (_HALF, 1, 1),
-    "stop": (_CARD, 0, 0),
-    "take": (_CARD, 1, 1),
-    "cave": (_CARD, 1, 60),
-    "lay": (_CARD, 1, 1),
-    "discard": (_CARD, 1, 10),
+_WORDS = {
+    CARDS: re.compile(_ID),
+    HALVES: re.compile(_ID + "[ab]"),
+    NUMBERS: re.compile(r"0|[1-9][0-9]{0,2}"),
+    DECK_OR_CARD: re.compile("deck|" + _ID),
 }
 _LONGEST = 400
 _MOST = 1 << 16
@@ -82,9 +64,10 @@ class Move(NamedTuple):
 @lru_cache(_MOST)
 def _parsed(text: str) -> Move:
     verb, *words = text.split(" ")
-    if verb not in _FORMS:
-        raise BadMove(f"not a move: {shown(text)}; the verbs are {', '.join(_FORMS)}")
-    form, least, most = _FORMS[verb]
+    if verb not in VERBS:
+        raise BadMove(f"not a move: {shown(text)}; the verbs are {', '.join(VERBS)}")
+    least, most, kind = VERBS[verb]
+    form = _WORDS[kind]
     if not least <= len(words) <= most or not all(form.fullmatch(word) for word in words):
         raise BadMove(f"not a move: {shown(text)}")
     return Move(verb, tuple(sorted(words)) if len(words) > 1 else tuple(words))
@@ -160,8 +143,11 @@ def half_id(t: Tables, half: int) -> str:
 
 
 def choice_zone(state: State) -> list[int]:
-    """The cards that a set of the present prompt is taken from: the clearing or the hand."""
-    top = state.stack[-1]
-    if top & 31 == CAVE and field_b(top):
-        return state.clearing
-    return state.hands[state.seat]
+    """The cards that the answers to the present prompt choose from: the clearing or the hand."""
+    return state.clearing if is_from_clearing(state.stack[-1]) else state.hands[state.seat]
+
+
+def is_from_clearing(packed: int) -> bool:
+    """Whether the cards for the prompt of a frame lie in the clearing, and not in the hand."""
+    zone = PROMPTS[packed & 31].zone
+    return zone == CLEARING or (zone == EITHER and bool(field_b(packed) & 1))

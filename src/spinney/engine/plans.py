@@ -7,7 +7,7 @@ engine's own.
 from dataclasses import dataclass
 
 from spinney.engine import moves as mv
-from spinney.engine import state as st
+from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
 from spinney.engine.effects import amount
 from spinney.engine.forest import Forest
@@ -86,7 +86,7 @@ def refused(view: View) -> dict[str, str]:
 
 def refused_at(state: State) -> dict[str, str]:
     """The same for the seat that decides."""
-    if state.over or state.stack[-1] & 31 not in (st.TURN, st.DIG):
+    if state.over or state.stack[-1] & 31 not in (pr.TURN, pr.DIG):
         return {}
     reasons = {}
     for number in sorted(set(state.hands[state.seat])):
@@ -101,7 +101,7 @@ def refused_at(state: State) -> dict[str, str]:
 def _plays(state: State) -> list[int]:
     """The moves that put a card into the forest; at a place or a payment the one that was begun."""
     top = state.stack[-1]
-    if top & 31 in (st.PLACE, st.PAY):
+    if top & 31 in (pr.PLACE, pr.PAY):
         return [(field_a(top) << 5) | mv.PLAY_HALF]
     wanted = (mv.PLAY_HALF, mv.PLACE_HALF, mv.SAPLING, mv.LAY_CARD)
     return [move for move in legal(state) if move & 31 in wanted]
@@ -122,7 +122,7 @@ class _Planner:
 
     def prospects(self, card: int) -> list[Plan]:
         """A plan for each half that has a place, whether it could be paid for or not."""
-        self.state.stack = [st.TURN]
+        self.state.stack = [pr.TURN]
         halves = [half for half in (2 * card, 2 * card + 1) if self.state.tables.half_species[half] >= 0]
         return [plan for half in halves for plan in [self._plan(half << 5 | mv.PLAY_HALF)] if plan.spots]
 
@@ -150,7 +150,7 @@ class _Planner:
         if verb in (mv.SAPLING, mv.LAY_CARD):
             return Plan(text_of(state, move), t.card_ids[move >> 5], 0, (self._new_host(-1),), (), False, ())
         half = move >> 5
-        is_free = verb == mv.PLACE_HALF or (state.stack[-1] & 31 == st.PLACE and not _is_paid(state))
+        is_free = verb == mv.PLACE_HALF or (state.stack[-1] & 31 == pr.PLACE and not _is_paid(state))
         purse = hand[:] if t.half_cost[half] and not is_free else []
         if half >> 1 in purse:  # not where it lies in the clearing
             purse.remove(half >> 1)
@@ -166,7 +166,7 @@ class _Planner:
     def _spots(self, half: int) -> list[Spot]:
         if self.state.tables.half_slot[half] == tb.HOST:
             return [self._new_host(half)]
-        if self.state.stack[-1] & 31 == st.PAY:
+        if self.state.stack[-1] & 31 == pr.PAY:
             return [self._at(half, _chosen_place(self.state))]
         return [spot for place in self.forest.places(half) for spot in self._everywhere(half, place)]
 
@@ -213,7 +213,7 @@ def _verb(verb: int) -> str:
 
 def _is_paid(state: State) -> bool:
     """Whether the card whose place is being chosen must be paid for: not if it is placed free."""
-    return state.stack[-2] & 31 != st.FREE
+    return state.stack[-2] & 31 != pr.FREE
 
 
 def _chosen_place(state: State) -> int:

@@ -9,28 +9,10 @@ from bisect import insort
 from typing import Any, Final
 
 from spinney.engine.forest import Forest, empty_forest
+from spinney.engine.prompts import TURN
 from spinney.engine.tables import HOST, NO_KIND, NO_SYMBOL, Tables
 
-# Frames that wait for a decision.
-MULLIGAN: Final = 0
-DRAFT: Final = 1
-TURN: Final = 2
-SECOND: Final = 3
-PLACE: Final = 4
-PAY: Final = 5
-USE: Final = 6
-FREE: Final = 7
-DIG: Final = 8
-TAKE: Final = 9
-CAVE: Final = 10
-LAY: Final = 11
-DISCARD: Final = 12
-KEEP: Final = 13
-PROMPTS: Final = [
-    "mulligan", "draft", "turn", "second", "place", "pay", "use", "free", "dig", "take", "cave", "face_down", "discard",
-    "keep",
-]  # fmt: skip
-# Frames that are carried out by themselves.
+# Frames that are carried out by themselves; those that wait for a decision are the prompts (`engine.prompts`).
 RUN: Final = 16
 ACT: Final = 17
 CAVE_EFFECT: Final = 18

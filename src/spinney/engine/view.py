@@ -10,21 +10,24 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
+from spinney.engine import prompts as pr
 from spinney.engine import state as st
 from spinney.engine.compiler import compile_tables
 from spinney.engine.forest import Forest
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
-from spinney.engine.notation import half_id, text_of
+from spinney.engine.notation import half_id, is_from_clearing, text_of
 from spinney.engine.packing import POSITIONS, entry_card, entry_position, entry_species, entry_symbol
+from spinney.engine.prompts import BELOW, COVERED, PROMPTS
 from spinney.engine.scoring import total
-from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c, field_d
+from spinney.engine.state import State, field_a, field_b, field_c, field_d
 from spinney.engine.tables import DRAW, EXTRA_TURN, NO_SYMBOL, Step, Tables
 
 _SLOT_OF_POSITION = ("host", "top", "bottom", "left", "right", "top", "bottom")
 _SOURCES = ("effect", "bonus", "permanent", "cave")
 _SLOTS = dict(zip(POSITIONS, _SLOT_OF_POSITION, strict=True))
-_PRIVATE = (st.PLACE, st.PAY)
+_PRIVATE = tuple([kind.number for kind in PROMPTS if kind.seen == BELOW])
+_COVERED = tuple([kind.number for kind in PROMPTS if kind.seen == COVERED])
 _KEPT = 1 << 14
 """How many hosts are kept ready in the form of views: a move changes one host, the others are as before."""
 
@@ -337,37 +340,36 @@ def prompt_of(state: State, own: bool) -> Prompt | None:
         return None
     packed = state.stack[-1] if own else state.stack[open_frame(state)]
     word = packed & 31
-    return Prompt(PROMPTS[word], state.seat, _details(state, word, packed, own))
+    return Prompt(PROMPTS[word].name, state.seat, _details(state, word, packed, own))
 
 
 def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
     t = state.tables
-    if word in _PRIVATE:
+    if word in (pr.PLACE, pr.PAY):
         half = field_a(packed)
         return {"card": half_id(state.tables, half), "cost": t.half_cost[half]}
-    if word in (st.TURN, st.SECOND, st.MULLIGAN):
+    if word in (pr.TURN, pr.SECOND, pr.MULLIGAN):
         return {}
-    if word == st.DRAFT:
+    if word == pr.DRAFT:
         return {"caves": list(state.draft)}
     details: dict[str, Any] = {}
-    if word != st.DISCARD or field_d(packed):
+    if word != pr.DISCARD or field_d(packed):
         source = field_d(packed) >> 10
         details["source"] = _SOURCES[source]
         number = field_d(packed) & 1023
         details["card"] = number if source == st.CAVE_CARD else half_id(state.tables, number)
-    if word == st.FREE:
-        how = field_b(packed)
+    if word == pr.FREE:
         details["what"] = t.selector_names[field_a(packed)]
-        details["from"] = "clearing" if how & 1 else "hand"
-        details["number"] = 0 if how & 2 else 1
-    elif word == st.CAVE:
-        details["from"] = "clearing" if field_b(packed) else "hand"
+        details["from"] = "clearing" if is_from_clearing(packed) else "hand"
+        details["number"] = 0 if field_b(packed) & 2 else 1
+    elif word == pr.CAVE:
+        details["from"] = "clearing" if is_from_clearing(packed) else "hand"
         details["number"] = field_a(packed)
-    elif word == st.DISCARD:
+    elif word == pr.DISCARD:
         details["number"] = field_a(packed)
-    elif word == st.USE and _only_gains(state, t.programs[field_a(packed)]):
+    elif word == pr.USE and _only_gains(state, t.programs[field_a(packed)]):
         details["gain"] = True
-    elif word == st.KEEP and own:
+    elif word == pr.KEEP and own:
         cards = sorted([field_a(packed), field_b(packed), field_c(packed)])
         details["cards"] = [t.card_ids[card] for card in cards]
     return details
@@ -386,5 +388,4 @@ def _pending(state: State, own: bool) -> tuple[int, ...]:
     if state.over or own:
         return tuple(state.stack)
     frames = state.stack[: open_frame(state) + 1]
-    keep = st.frame(st.KEEP)
-    return tuple(keep | (field_d(item) << 35) if item & 31 == st.KEEP else item for item in frames)
+    return tuple(st.frame(item & 31, d=field_d(item)) if item & 31 in _COVERED else item for item in frames)

@@ -5,29 +5,14 @@ come from outside: `pack` turns a `Move` into the packed move that `apply` takes
 """
 
 from spinney.engine import moves as mv
-from spinney.engine import state as st
+from spinney.engine import prompts as pr
 from spinney.engine.legal import has_tree
-from spinney.engine.notation import Move
-from spinney.engine.state import PROMPTS, State, field_a, field_b, field_c
+from spinney.engine.notation import Move, choice_zone
+from spinney.engine.prompts import PROMPTS
+from spinney.engine.state import State, field_a, field_b, field_c
 from spinney.engine.tables import HOST, KIND_NAMES, MOOR, SLOT_NAMES
 from spinney.errors import IllegalMove
 
-_VERBS = {
-    st.MULLIGAN: ("keep", "mulligan"),
-    st.DRAFT: ("draft",),
-    st.TURN: ("draw", "play", "sapling", "show"),
-    st.SECOND: ("draw",),
-    st.PLACE: ("on", "join"),
-    st.PAY: ("pay",),
-    st.USE: ("use", "skip"),
-    st.FREE: ("place", "skip"),
-    st.DIG: ("play", "sapling", "stop"),
-    st.TAKE: ("take", "skip"),
-    st.CAVE: ("cave", "skip"),
-    st.LAY: ("lay", "skip"),
-    st.DISCARD: ("discard",),
-    st.KEEP: ("keep",),
-}
 _PLAIN = {"use": mv.USE_IT, "skip": mv.SKIP, "stop": mv.STOP}
 
 
@@ -49,16 +34,17 @@ def pack(state: State, move: Move) -> int:
         raise IllegalMove("over", "the game is over")
     top = state.stack[-1]
     word = top & 31
-    verbs = _VERBS[word]
-    if move.verb not in verbs:
+    kind = PROMPTS[word]
+    if move.verb not in kind.verbs:
         raise IllegalMove(
-            "not_your_prompt", f"'{move.verb}' does not answer the prompt '{PROMPTS[word]}'; {' or '.join(verbs)} does"
+            "not_your_prompt",
+            f"'{move.verb}' does not answer the prompt '{kind.name}'; {' or '.join(kind.verbs)} does",
         )
     if move.verb in _PLAIN:
         return _PLAIN[move.verb]
-    if word == st.MULLIGAN:
+    if word == pr.MULLIGAN:
         return _mulligan(state, move)
-    if word == st.KEEP:
+    if word == pr.KEEP:
         return _keep(state, move, [field_a(top), field_b(top), field_c(top)])
     if move.verb in ("pay", "cave", "discard"):
         return _set_of_cards(state, move, word, top)
@@ -99,11 +85,11 @@ def _draw(state: State, word: str) -> int:
 
 
 def _take(state: State, word: str) -> int:
-    return (_find(state, word, state.clearing) << 5) | mv.TAKE_CARD
+    return (_find(state, word, choice_zone(state)) << 5) | mv.TAKE_CARD
 
 
 def _lay(state: State, word: str) -> int:
-    return (_find(state, word, state.hands[state.seat]) << 5) | mv.LAY_CARD
+    return (_find(state, word, choice_zone(state)) << 5) | mv.LAY_CARD
 
 
 def _play(state: State, word: str) -> int:
@@ -138,8 +124,7 @@ def _show(state: State, _word: str) -> int:
 def _place(state: State, word: str) -> int:
     t = state.tables
     top = state.stack[-1]
-    from_clearing = bool(field_b(top) & 1)
-    half = _half(state, word, state.clearing if from_clearing else state.hands[state.seat])
+    half = _half(state, word, choice_zone(state))
     if not t.selectors[field_a(top)][t.half_species[half]]:
         raise IllegalMove("wrong_type", f"{t.species_ids[t.half_species[half]]} is not what may be placed here")
     _check_some_place(state, half)
@@ -209,18 +194,17 @@ def _check_some_place(state: State, half: int) -> None:
 
 
 def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
-    from_clearing = word == st.CAVE and bool(field_b(top))
-    zone = state.clearing if from_clearing else state.hands[state.seat]
+    zone = choice_zone(state)
     cards = [_find(state, name, zone) for name in move.words]
-    number = state.tables.half_cost[field_a(top)] if word == st.PAY else field_a(top)
+    number = state.tables.half_cost[field_a(top)] if word == pr.PAY else field_a(top)
     if number and len(cards) != number:
         raise IllegalMove("wrong_number", f"{len(cards)} cards named, it must be {number}")
-    chosen = [zone.index(field_a(top) >> 1)] if word == st.PAY else []
+    chosen = [zone.index(field_a(top) >> 1)] if word == pr.PAY else []
     mask = 0
     for card in cards:
         places = [place for place, there in enumerate(zone) if there == card and place not in chosen]
         if not places:
-            raise _not_so_often(state, card, word == st.PAY and card == field_a(top) >> 1, zone)
+            raise _not_so_often(state, card, word == pr.PAY and card == field_a(top) >> 1, zone)
         chosen.append(places[0])
         mask |= 1 << places[0]
     verbs = {"pay": mv.PAY_CARDS, "cave": mv.CAVE_CARDS, "discard": mv.DISCARD_CARDS}
