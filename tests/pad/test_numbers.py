@@ -23,6 +23,15 @@ def test_numbers_score() -> None:
     assert score["total"] == 17
 
 
+def test_reasons_say_for_how_many_cards_a_condition_holds() -> None:
+    score = score_table(table())["scores"][0]
+    assert next(part["why"]["met"] for part in score["parts"] if part["species"] == "chaffinch") == 1
+    answers = {"met:meadowsweet": 1, "twice:meadowsweet": 1}
+    score = score_table(table({"blanket_bog": 1, "meadowsweet": 2}, answers) | {"edition": "dartmoor"})["scores"][0]
+    part = next(part for part in score["parts"] if part["species"] == "meadowsweet")
+    assert (part["points"], part["why"]["met"], part["why"]["doubled"]) == (10, 1, 1)
+
+
 def test_numbers_beside_cards() -> None:
     """Who has more is decided between a forest of cards and one in numbers."""
     both = table({"linden": 2}, {})

@@ -12,6 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spinney import BadTable, score_table
+from spinney.words import words
 from tests.engine.walks import EDITIONS, QUICK, SOAK, new_game, play_on
 from tests.reference import oracle_score
 
@@ -443,3 +444,11 @@ def test_forests_of_games_score_the_same_everywhere(edition: str, seats: int, se
                 host.get(slot, []).reverse()
     again = score_table(table)
     assert [score["total"] for score in again["scores"]] == game.scores()
+
+
+def test_a_reason_counts_a_card_that_scores_double_once() -> None:
+    hosts = [{"species": "blanket_bog", "bottom": ["meadowsweet"]}, {"species": "ash", "bottom": ["meadowsweet"]}]
+    (score,) = score_table(one("dartmoor", *hosts))["scores"]
+    (part,) = [part for part in score["parts"] if part["species"] == "meadowsweet"]
+    assert (part["cards"], part["points"], part["why"]["met"], part["why"]["doubled"]) == (2, 10, 1, 1)
+    assert words("en").reason(part) == "on a moor (1 of 2): 10 (1 scores double)"

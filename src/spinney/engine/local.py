@@ -40,10 +40,9 @@ class Local(Points):
 
     def reason(self, rule: Rule, cards: int, tally: list[int], tallies: Tallies, shown: list[int]) -> Reason:
         """For how many it holds, or how many lie there."""
-        count = tally[self.counter]
         if self.attached:
-            return {"kind": "at_this", "each": self.then, "count": count}
-        return {**choice(rule), "met": min(count, cards)}
+            return {"kind": "at_this", "each": self.then, "count": tally[self.counter]}
+        return {**choice(rule), "met": sum(shown)}
 
     def one_card(self, units: int, symbol: int, tally: list[int]) -> int:
         """By what the forest has counted for this card."""

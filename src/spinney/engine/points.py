@@ -41,7 +41,8 @@ class Points:
     def reason(self, rule: Rule, cards: int, tally: list[int], tallies: Tallies, shown: list[int]) -> Reason:
         """Why these cards score what they score, as plain data.
 
-        `rule` is the row of the table, `shown` are the tree symbols that the cards show.
+        `rule` is the row of the table. Where each card scores by itself, `shown` says for each how often it counts, or
+        the tree symbol that it shows.
         """
         return {"kind": "fixed", "each": self.then}
 

@@ -18,7 +18,7 @@ def score_parts(edition: Edition, forests: list[Forest], seat: int) -> list[dict
     parts = []
     for species in forest.present:
         rule, row = t.points[species], edition.species.get(t.species_ids[species])
-        shown = _symbols(forest, species) if rule.by_card else []
+        shown = _card_by_card(forest, species) if rule.by_card else []
         why = rule.reason(row.points if row else {}, tally[species], tally, tallies, shown)
         double = t.double_counter[species]
         if double >= 0 and tally[double]:
@@ -43,9 +43,13 @@ def set_shares(forest: Forest) -> dict[int, int]:
     return shares
 
 
-def _symbols(forest: Forest, species: int) -> list[int]:
-    """The tree symbols that the cards of a species show, in the order of the forest."""
-    plain = forest.tables.plain
+def _card_by_card(forest: Forest, species: int) -> list[int]:
+    """For each card of a species, in the order of the forest, how often its rule about the host counts it, as if none
+    scored double; without such a rule the tree symbol that it shows."""
+    plain, local = forest.tables.plain, forest.tables.local[species]
     return [
-        entry_symbol(entry) for entries in forest.cards for entry in entries if plain[entry_species(entry)] == species
+        local.units(entry, entries, forest.keys[host]) if local else entry_symbol(entry)
+        for host, entries in enumerate(forest.cards)
+        for entry in entries
+        if plain[entry_species(entry)] == species
     ]

@@ -47,9 +47,11 @@ def _numbers(row: Any, where: str, most: int) -> Mapping[str, int]:
     return row
 
 
-def fill(forest: Forest, counts: Mapping[str, int], answers: Mapping[str, int], where: str) -> None:
-    """Puts the numbers into an empty forest."""
-    _Filler(forest, counts, answers, where).run()
+def fill(forest: Forest, counts: Mapping[str, int], answers: Mapping[str, int], where: str) -> dict[str, int]:
+    """Fills an empty forest; returns for how many cards of a species a condition about its host holds."""
+    filler = _Filler(forest, counts, answers, where)
+    filler.run()
+    return filler.met
 
 
 def counters_in(points: Any) -> list[int]:
@@ -72,6 +74,7 @@ class _Filler:
         self.where = where
         self.asked: set[str] = set()
         """Questions whose answers were put in."""
+        self.met: dict[str, int] = {}
         self.counts = {
             number: counts[name] for number, name in enumerate(forest.tables.species_ids) if counts.get(name)
         }
@@ -143,7 +146,7 @@ class _Filler:
         if "attached" in told:
             self.forest.tally[counter] += self._answer(told["ask"], _MOST)
             return
-        met = self._answer(told["ask"], number)
+        met = self.met[name] = self._answer(told["ask"], number)
         twice = self.forest.tally[t.double_counter[species]] if t.double_counter[species] >= 0 else 0
         fits = any(self._fits(row["host"], told["tests"]) for row in self._doubling(species))
         self.forest.tally[counter] += met + (min(met, twice) if fits else 0)

@@ -39,6 +39,9 @@ def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
         forest = reader.forests[seat]
         cave = forest.tally[forest.tables.cave_points_counter]
         parts = score_parts(reader.edition, reader.forests, seat)
+        for part in parts:
+            if part["species"] in reader.met[seat]:  # no card lies there to ask
+                part["why"]["met"] = reader.met[seat][part["species"]]
         scores.append({"name": name, "total": total(reader.forests, seat), "cave": cave, "parts": parts})
     best = max(score["total"] for score in scores)
     winners = [score["name"] for score in scores if score["total"] == best]
@@ -73,6 +76,8 @@ class _Reader:
         self.box = Box(self.edition)
         self.cave_cards: set[int] = set()
         self.names: list[str] = []
+        self.met: list[dict[str, int]] = []
+        """For forests in numbers: for how many cards of a species a condition about its host holds."""
         self.forests = [self._forest(row, number) for number, row in enumerate(rows)]
         self._check_box()
 
@@ -87,6 +92,7 @@ class _Reader:
         where = f"forest {number + 1} ({' '.join(name.split())})"
         _keys(row, {"name", "cave", "cave_card", "hosts"} | ({KEY} if self.format == COUNTS else set()), where)
         self.names.append(name)
+        self.met.append({})
         forest = empty_forest(self.tables)
         self._cave(forest, row, where)
         hosts = row.get("hosts")
@@ -96,7 +102,7 @@ class _Reader:
             _expect(not hosts, f"{where}: a forest that is only counted has no hosts")
             counts, answers = check_numbers(self.tables, row[KEY], f"{where}, {KEY}")
             self.copies.update(counts)
-            fill(forest, counts, answers, f"{where}, {KEY}")
+            self.met[-1] = fill(forest, counts, answers, f"{where}, {KEY}")
         for place, host in enumerate(hosts):
             self._host(forest, host, f"{where}, host {place + 1}")
         return forest
