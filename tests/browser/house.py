@@ -76,7 +76,7 @@ class House:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.heard.append(f"console: {message.text}")
+            self.heard.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def troubles(self) -> list[str]:
         """Errors, warnings of the console, and requests to other hosts."""

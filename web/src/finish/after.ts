@@ -12,7 +12,7 @@ export interface GameRecord {
   edition: Edition;
   options: Record<string, unknown>;
   seats: { name: string; kind: string }[];
-  deal: { start: number; seed?: number | null };
+  deal: { start: number };
   moves: string[];
 }
 
@@ -68,12 +68,18 @@ export async function sameDeal(table: string, view: View): Promise<void> {
     edition: record.edition,
     name: nameAt(view),
     seats: record.seats.map((seat, at) => (mine.has(at) ? 'me' : seat.kind.startsWith('bot:') ? seat.kind : 'open')),
-    options: { ...record.options, start: record.deal.start },
-    settings: { ...view.settings },
+    settings: wishes(view.settings),
     player: settings.player,
-    ...(typeof record.deal.seed === 'number' ? { seed: record.deal.seed } : {}),
+    // Not by a seed: the server deals from a secret of its own, and the record has the cards.
+    from: { record, at: 0 },
   });
   sitDown(made);
+}
+
+/** What a table was asked to allow, without what the server adds to it. */
+function wishes(kept: View['settings']): Record<string, unknown> {
+  const { vote_after: _ofTheServer, ...wished } = kept;
+  return wished;
 }
 
 const nameAt = (view: View): string => (view.me === null ? '' : view.seats[view.me]?.name) || settings.name;
