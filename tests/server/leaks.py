@@ -23,6 +23,7 @@ from spinney.engine.prompts import FREE, KEEP
 from spinney.engine.state import State, field_b, field_c, field_d, frame
 from spinney.engine.tables import WINTER
 from spinney.server.bus import OneProcess
+from spinney.server.clock import OwnClock
 from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
@@ -41,6 +42,9 @@ HIDDEN_WORDS = ("sapling", "lay", "cave", "keep")
 
 class Shelf:
     """A store that keeps nothing."""
+
+    def __init__(self) -> None:
+        self.clock = OwnClock()
 
     async def append(self, table_id: str, seq: int, entries: Entries) -> None:
         """Stored, as it were."""
