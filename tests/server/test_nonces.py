@@ -23,11 +23,19 @@ def server() -> Iterator[SpinneyServer]:
 
 
 async def named(client: Client, nonce: str, **message: Any) -> dict[str, Any]:
-    """Sends a message with a name and waits for what comes next."""
+    """Sends a message with a name and waits for the answer: an error, or a view of whoever has sent names.
+
+    Views without a name in between tell who has come.
+    """
     before = len(client.messages)
+
+    def answers() -> list[dict[str, Any]]:
+        new = client.messages[before:]
+        return [one for one in new if one["type"] == "error" or (one["type"] == "view" and one["view"]["nonce"])]
+
     await client.send({**message, "nonce": nonce})
-    await client.wait(lambda: len(client.messages) > before, "no answer")
-    return client.messages[before]
+    await client.wait(lambda: bool(answers()), "no answer")
+    return answers()[0]
 
 
 def may_play(game: Any) -> bool:

@@ -1,11 +1,16 @@
 """PostgreSQL or Redis stopped and started while games run: clients are told, nothing is lost, play goes on."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from spinney.server.bus import OneProcess
+from spinney.server.hub import Hub
+from spinney.server.settings import Settings
+from spinney.server.store import Store
 from tests.server.machines import SOAK, PostgresServer, RedisServer, SpinneyServer
 from tests.server.players import Client, Driver, check_nothing_lost, play_random_game
 from tests.server.test_two_processes import spread
@@ -59,3 +64,26 @@ def test_postgres_goes_and_comes(pair: list[SpinneyServer], postgres: PostgresSe
     assert pair[1].record(clients[0].table)["moves"] == log
     for server in pair:
         assert server.request("GET", "/healthz").json()["status"] == "ok"
+
+
+def test_what_must_come_about_is_tried_again(sqlite_url: str) -> None:
+    """Whose turn it is, a vote, a return: while the database is away they wait, and nothing breaks unseen."""
+    unseen: list[str] = []
+    tries: list[int] = []
+
+    async def work() -> None:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            raise ConnectionResetError("the database is restarting")
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context["message"]))
+        hub = Hub(Settings(database_url=sqlite_url), Store(sqlite_url), OneProcess())
+        hub.spawn_surely(work)
+        async with asyncio.timeout(30):
+            while hub.tasks:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(play())
+    gc.collect()
+    assert (tries, unseen) == ([0, 1, 2], [])

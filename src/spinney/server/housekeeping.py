@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from spinney.server.bus import PRESENT_EVERY
@@ -72,6 +73,15 @@ async def keep_tidy(hub: "Hub") -> None:
             await asyncio.sleep(_HOUR)
         except DOWN:
             await asyncio.sleep(_POLL)
+
+
+async def insist(work: Callable[[], Awaitable[None]]) -> None:
+    """Does something, again and again as long as the database does not answer."""
+    while True:
+        try:
+            return await work()
+        except DOWN:
+            await asyncio.sleep(_AGAIN)
 
 
 async def refresh_surely(hub: "Hub", table_id: str) -> None:

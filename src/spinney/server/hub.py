@@ -15,7 +15,7 @@ from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.crowd import Crowd
 from spinney.server.damage import reading
-from spinney.server.housekeeping import keep_tidy, refresh_surely, watch_over
+from spinney.server.housekeeping import insist, keep_tidy, refresh_surely, watch_over
 from spinney.server.lanes import Lanes
 from spinney.server.live import UNDO, LiveTable, played
 from spinney.server.pads import ON_BUS, Pads
@@ -86,6 +86,10 @@ class Hub:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def spawn_surely(self, work: Callable[[], Awaitable[None]]) -> None:
+        """The same for what has to come about: as long as the database does not answer, it is tried again."""
+        self.spawn(insist(work))
 
     def notice(self, code: str, message: str) -> None:
         """Tells every connection something about the server itself."""
@@ -234,7 +238,7 @@ class Hub:
         if self.on_turn is None or acting is None or table.stand_in_for(acting) is not None:
             return
         if self.bus.is_shared:
-            self.spawn(self._look_whose_turn(table, acting))
+            self.spawn_surely(lambda: self._look_whose_turn(table, acting))
         elif _can_be_told(table.row.seats[acting]):
             self.spawn(self.on_turn(table, acting))
 

@@ -40,7 +40,7 @@ class Presence:
         if self._count(table):
             table.tell_all([])
             self.say(table)
-            self.hub.spawn(self.count_votes(table))
+            self.hub.spawn_surely(lambda: self.count_votes(table))
 
     def _count(self, table: LiveTable) -> bool:
         """Whether somebody has come to the table or gone from it."""
@@ -155,7 +155,7 @@ class Presence:
         self.recount(table)
         back = [seat for seat in table.people.here if table.row.seats[seat].stand_in]
         if back:  # they came while the bot was being let in
-            self.hub.spawn(self.come_back(table, tuple(back)))
+            self.hub.spawn_surely(lambda: self.come_back(table, tuple(back)))
         return [one.to_dict() for one in news]
 
     async def introduce(self, table: LiveTable) -> None:
