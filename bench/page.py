@@ -67,7 +67,7 @@ def main() -> None:
         wish = {"edition": "base", "seats": ["me", "bot:player", "bot:player"], "from": {"record": record, "at": at}}
         seat = post(address, "/api/tables", wish)
         places = [
-            ("front door", "/", "button.go", None),
+            ("home page", "/", "button.go", None),
             ("table", f"/t/{seat['table']}", "[data-testid=hand]", seat),
         ]
         for name, path, usable, token in places:

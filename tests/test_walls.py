@@ -92,7 +92,7 @@ def test_imports_go_one_way(path: Path) -> None:
         if parts[0] != "spinney" or not is_module(name):
             continue
         if len(parts) == 1:
-            assert room in ("cli", "server", "__main__"), f"{path.name}:{line}: import from the room, not from the door"
+            assert room in ("cli", "server", "__main__"), f"{path.name}:{line}: import from a room, not the package"
             continue
         allowed = {room, "errors", "languages"} | MAY_IMPORT[room]
         assert parts[1] in allowed, f"{path.relative_to(ROOT)}:{line}: {room} may not import {parts[1]}"
@@ -144,7 +144,7 @@ def test_a_module_is_no_longer_than_an_evening(path: Path) -> None:
 
 
 @each_of()
-def test_no_module_is_a_drawer(path: Path) -> None:
+def test_no_module_is_for_odds_and_ends(path: Path) -> None:
     """A function lives with its noun."""
     assert path.stem not in ("utils", "util", "helpers", "misc", "common")
 

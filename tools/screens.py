@@ -32,7 +32,7 @@ ROOT = Path(__file__).parent.parent
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "lying": (844, 390)}
 THEMES = ("light", "dark")
 KEPT = (
-    "door-laptop-light", "door-phone-dark", "friends-phone-light", "lobby-laptop-light", "table-base-laptop-light",
+    "home-laptop-light", "home-phone-dark", "friends-phone-light", "lobby-laptop-light", "table-base-laptop-light",
     "table-base-phone-light", "table-base-lying-light", "table-base-laptop-dark", "table-dartmoor-laptop-light",
     "table-dartmoor-laptop-dark", "table-dartmoor-phone-dark", "cave-draft-laptop-light", "cave-draft-phone-light",
     "paying-laptop-light", "card-laptop-light", "card-phone-light", "others-laptop-light", "score-sheet-laptop-light",
@@ -169,7 +169,7 @@ def large_view(page: Page) -> None:
 
 def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> None:
     """All screens of one size and theme."""
-    stage.shoot("door", "/")
+    stage.shoot("home", "/")
     stage.shoot("friends", "/friends")
     made = post(stage.address, "/api/tables", {"edition": "base", "name": "Ana", "seats": ["me", "open", "bot:player"]})
     stage.sit(made)

@@ -18,7 +18,7 @@ export default defineConfig({
             { name: 'lib', test: /node_modules|web\/src\/lib\/|icons\/map\.json/, priority: 2 },
             {
               debugName: 'words',
-              name: (id: string) => /words\/(\w+)\/(?:table|page|door|finish|bots|card)\.ftl/.exec(id)?.[1] ?? null,
+              name: (id: string) => /words\/(\w+)\/(?:table|page|home|finish|bots|card)\.ftl/.exec(id)?.[1] ?? null,
               priority: 1,
             },
           ],

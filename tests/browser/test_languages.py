@@ -12,7 +12,7 @@ from tests.browser.robot import Robot
 pytestmark = pytest.mark.xdist_group("browser_table")
 
 LANGUAGES = ("de", "es", "fr", "it", "nl", "en")
-RAW = re.compile(r"\b(?:page|door|finish|card|learn|move|score|illegal|reason)-[a-z]+(?:-[a-z]+)*\b")
+RAW = re.compile(r"\b(?:page|home|finish|card|learn|move|score|illegal|reason)-[a-z]+(?:-[a-z]+)*\b")
 WORDS = """
 () => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((each) =>
   [each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? ''])].join('\\n')

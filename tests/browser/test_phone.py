@@ -21,7 +21,7 @@ class Finger:
         there.tap()
 
 
-def test_from_the_door_to_the_first_own_move(house: House) -> None:
+def test_from_the_home_page_to_the_first_own_move(house: House) -> None:
     page = house.open(size=PHONE, touch=True)
     finger, robot = Finger(), Robot(page, touch=True)
     finger.tap(page.get_by_role("button", name="Play now"))

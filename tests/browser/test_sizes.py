@@ -38,7 +38,7 @@ def check(page: Page) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
-def test_the_door(house: House, size: tuple[int, int], lang: str) -> None:
+def test_the_home_page(house: House, size: tuple[int, int], lang: str) -> None:
     page = house.open(size=size, touch=size == NARROW, lang=lang)
     check(page)
 

@@ -102,10 +102,10 @@ class Started:
         """Listens until the browser was opened, if it is to be."""
         self.calls.append((host, port))
         self.shown = shown
-        with socket.socket() as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind((host, port))
-            door.listen()
+        with socket.socket() as taken:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind((host, port))
+            taken.listen()
             self.seen.wait(20)
         return 0
 
@@ -158,5 +158,5 @@ def test_phones_of_the_same_network_may_join(page: Path, monkeypatch: pytest.Mon
 
 def test_the_own_address_in_the_network() -> None:
     """It can be listened at."""
-    with socket.socket() as door:
-        door.bind((home.lan_address(), 0))
+    with socket.socket() as taken:
+        taken.bind((home.lan_address(), 0))

@@ -124,7 +124,7 @@ def test_the_story_is_told_once_for_each_move(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Guest:
-    """Somebody at the door."""
+    """Somebody who connects."""
 
     def __init__(self, address: str) -> None:
         self.address = address

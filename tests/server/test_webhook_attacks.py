@@ -40,7 +40,7 @@ class Trap:
         self.callers = 0
         self.most = 0
         self.sent = 0
-        self.knocked = asyncio.Event()
+        self.asked = asyncio.Event()
 
     async def _call(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.callers += 1
@@ -50,7 +50,7 @@ class Trap:
             self.heads.append(head)
             length = next(int(line.split(b":")[1]) for line in head.lower().split(b"\r\n") if b"content-length" in line)
             self.letters.append(json.loads(await reader.readexactly(length)))
-            self.knocked.set()
+            self.asked.set()
             await self.serve(self, reader, writer)
         except (ConnectionError, asyncio.IncompleteReadError):
             pass
@@ -155,7 +155,7 @@ def test_a_hundred_drips_stop_nobody_else(monkeypatch: pytest.MonkeyPatch) -> No
                 table = away(f"http://127.0.0.1:{slow.port}/{number}")
                 table.row.id = f"t{number}"
                 calls.append(asyncio.create_task(hooks.your_turn(table, 0)))
-            await slow.knocked.wait()
+            await slow.asked.wait()
             await asyncio.sleep(0.2)
             await hooks.your_turn(away(f"http://127.0.0.2:{good.port}/x"), 0)
             assert len(good.letters) == 1

@@ -21,7 +21,7 @@ for (const [id, { body }] of Object.entries(species)) {
     for (const name of names.split(' ')) if (!known.has(name)) throw new Error(`${id}: no tone ${name}`);
 }
 
-/** One box: its species, the backdrops that they stand before, and the caves, which are in every box (the front door has none). */
+/** One box: its species, the backdrops that they stand before, and the caves, which are in every box (the home page has none). */
 function box(name, ids) {
   const drawn = Object.fromEntries(
     ids.map((id) => {
@@ -32,7 +32,7 @@ function box(name, ids) {
   const used = new Set(Object.values(drawn).map(({ backdrop }) => backdrop));
   return {
     backdrops: Object.fromEntries(Object.entries(backdrops).filter(([id]) => used.has(id))),
-    caves: name === 'door' ? {} : caves,
+    caves: name === 'home' ? {} : caves,
     species: drawn,
   };
 }

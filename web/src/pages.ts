@@ -1,4 +1,4 @@
-/** The places of the site. Each page is a part of its own, so that the front door loads nothing that it does not need. */
+/** The places of the site. Each page is a part of its own, so that the home page loads nothing that it does not need. */
 
 import type { Component } from 'svelte';
 
@@ -7,9 +7,9 @@ type Load = () => Promise<{ default: Component<{ id: string }> }>;
 const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
 
 export const PAGES: [RegExp, Load][] = [
-  [/^\/$/, page(() => import('./door/Door.svelte'))],
-  [/^\/friends$/, page(() => import('./door/Friends.svelte'))],
-  [/^\/tables$/, page(() => import('./door/MyTables.svelte'))],
+  [/^\/$/, page(() => import('./home/Home.svelte'))],
+  [/^\/friends$/, page(() => import('./home/Friends.svelte'))],
+  [/^\/tables$/, page(() => import('./home/MyTables.svelte'))],
   [/^\/t\/([A-Za-z0-9_-]+)$/, page(() => import('./table/TablePage.svelte'))],
   [/^\/t\/([A-Za-z0-9_-]+)\/replay$/, page(() => import('./finish/Replay.svelte'))],
   [/^\/replay$/, page(() => import('./finish/Replay.svelte'))],
@@ -24,7 +24,7 @@ export const PAGES: [RegExp, Load][] = [
   [/^\/gallery$/, page(() => import('./card/Gallery.svelte'))],
 ];
 
-/** Which page a path belongs to: its number, and what the path names; the front door where it belongs to none. */
+/** Which page a path belongs to: its number, and what the path names; the home page where it belongs to none. */
 export function pageAt(path: string): { at: number; id: string } {
   const at = Math.max(
     0,

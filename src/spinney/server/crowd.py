@@ -39,7 +39,7 @@ class Crowd:
         return len(self.counted)
 
     def come_in(self, guest: Guest) -> bool:
-        """Somebody is at the door; whether there is room."""
+        """Somebody connects; whether there is room."""
         if self.size >= self.settings.max_connections:
             return False
         self.counted[id(guest)] = []

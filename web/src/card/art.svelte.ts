@@ -45,8 +45,8 @@ function boxOf(species: string, edition: string): string | undefined {
   return (having.find((box) => asked.has(box.name)) ?? having.find((box) => box.name === edition) ?? having[0])?.name;
 }
 
-/** The few drawings of the front door, which loads no whole box. */
-export const loadSamples = (): Promise<void> => load('door');
+/** The few drawings of the home page, which loads no whole box. */
+export const loadSamples = (): Promise<void> => load('home');
 
 /** The drawing of a species; nothing while it is on its way, or where there is none: an icon stands there then. */
 export function drawingOf(species: string, edition: string): Drawing | undefined {

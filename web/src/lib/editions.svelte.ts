@@ -65,6 +65,6 @@ export const usualEdition = (): string => known[0]?.edition ?? '';
 
 /** The name of a game. */
 export function editionName(edition: string): string {
-  const id = `door-edition-${edition}`;
+  const id = `home-edition-${edition}`;
   return hasWords(id) ? t(id) : (known.find((one) => one.edition === edition)?.title ?? edition);
 }

@@ -25,6 +25,6 @@ export function playerName(seat: SeatShown): string {
 export function playerKind(seat: SeatShown): string {
   if (!seat.kind.startsWith('bot:')) return seat.stand_in ? t('page-stand-in') : t('page-friend');
   const level = seat.kind.slice(4);
-  const id = `door-level-${level}`;
+  const id = `home-level-${level}`;
   return t('page-bot', { level: hasWords(id) ? t(id) : level });
 }

@@ -4,14 +4,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings, type Lang } from './settings.svelte';
 
 const FILES = import.meta.glob<string>(
-  '../../../src/spinney/words/*/{table,page,card,door,learn,finish,bots,pad,reasons}.ftl',
+  '../../../src/spinney/words/*/{table,page,card,home,learn,finish,bots,pad,reasons}.ftl',
   {
     query: '?raw',
     import: 'default',
   },
 );
 
-const SHELL = ['table', 'page', 'card', 'door', 'finish', 'bots'];
+const SHELL = ['table', 'page', 'card', 'home', 'finish', 'bots'];
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 let version = $state(0);

@@ -1,4 +1,4 @@
-/** The last choices at the front door, so that the next game is one tap away. */
+/** The last choices at the home page, so that the next game is one tap away. */
 
 import { editions, usualEdition } from '../lib/editions.svelte';
 import type { Edition } from '../lib/types';

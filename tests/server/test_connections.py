@@ -26,7 +26,7 @@ MEGABYTE = 1 << 20
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpinneyServer]:
     """A server with few descriptors and little patience; five tables an hour for each address, and no proxy."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('doors') / 'spinney.db'}"
+    url = f"sqlite:///{tmp_path_factory.mktemp('connections') / 'spinney.db'}"
     narrow: dict[str, Any] = {"SPINNEY_REQUEST_WITHIN": 1, "SPINNEY_TABLES_PER_ADDRESS": 5}
     server = SpinneyServer(url, files=FILES, **narrow)
     yield server

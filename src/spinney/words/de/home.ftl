@@ -1,0 +1,172 @@
+### the home page. en/home.ftl explains the variables.
+
+## Home page
+
+home-name = Spinney
+home-headline-first = Ein kleiner Wald
+home-headline-second = und wer darin wohnt.
+home-subtitle = Mischwald und Dartmoor im Browser: mit Freunden, mit Bots, in sechs Sprachen.
+home-edition = Welches Spiel
+home-edition-base = Mischwald
+home-edition-dartmoor = Dartmoor
+home-against = Gegner
+home-bots = { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+home-fewer = Ein Bot weniger
+home-more = Ein Bot mehr
+home-level = Stärke der Bots
+home-level-novice = Neuling
+home-level-player = Geübt
+home-level-expert = Profi
+home-play-now = Jetzt spielen
+home-laying = Karten werden gegeben …
+home-friends = Mit Freunden spielen
+home-friends-note = ein Link oder QR-Code, kein Konto
+home-continue = Weiterspielen
+home-continue-none = hier warten deine Tische
+home-continue-turn = { $table }: du bist dran
+home-pad = Eine Partie am Tisch werten
+home-pad-note = alle geben ihren eigenen Wald ein
+home-learn = In zehn Minuten lernen
+home-learn-note = eine geführte erste Partie
+home-more-places = Mehr
+home-rules = Regeln
+home-glossary = Symbole
+home-credits = Dank
+home-source = Quelltext
+home-you = Du
+# what somebody without a name is called at a table
+home-guest = Eichhörnchen
+
+## Header and settings
+
+home-back = Zur Startseite
+home-language = Sprache
+home-to-dark = Dunkle Ansicht
+home-to-light = Helle Ansicht
+home-sound-turn-on = Ton einschalten
+home-sound-turn-off = Ton ausschalten
+home-help = Hilfe
+home-settings = Einstellungen
+home-close = Schließen
+home-name-yours = Dein Name
+home-name-note = So sehen dich die anderen am Tisch.
+home-theme = Ansicht
+home-theme-auto = Wie das Gerät
+home-theme-light = Hell
+home-theme-dark = Dunkel
+home-sound = Ton
+home-sound-note = Kurz und leise. Ohne Ton verpasst du nichts.
+home-motion = Animationen
+home-motion-note = Karten wandern von Ort zu Ort.
+
+## What went wrong
+
+home-error-offline = Der Server antwortet nicht. Bist du online? Versuche es gleich noch einmal.
+home-error-too-many = Von hier aus sind gerade zu viele Tische offen. Versuche es später noch einmal.
+home-error-bot = Bots dieser Stärke gibt es auf diesem Server nicht. Wähle eine andere Stärke.
+home-error-no-seat = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen.
+home-error-no-such-table = Diesen Tisch gibt es nicht (mehr).
+home-error-other = Das hat nicht geklappt: { $message }
+
+## A table with friends
+
+home-table-make = Ein Tisch mit Freunden
+home-table-make-note = Bestimme, wer wo sitzt. Für die freien Plätze bekommst du einen Link; niemand braucht ein Konto.
+home-seats = Plätze
+home-seat = Platz { $number }
+home-seat-open = jemand über den Link
+home-seat-here = jemand an diesem Gerät
+home-seat-bot = Bot, { $level }
+home-seat-add = Ein Platz mehr
+home-seat-remove = Platz { $number } wegnehmen
+home-seat-pass = An einem gemeinsamen Gerät gebt ihr es weiter; dazwischen ist die Hand verdeckt.
+home-at-table = An diesem Tisch
+home-live-scores = Punkte während der Partie
+home-live-scores-note = Alle sehen, was jeder Wald gerade wert ist.
+home-take-back = Zurücknehmen
+home-take-back-note = Bis etwas Verdecktes aufgedeckt wurde.
+home-hints = Tipps
+home-hints-note = Alle dürfen fragen, was ein Bot tun würde.
+home-takeover = Wenn jemand weg ist
+home-takeover-note = Ein Bot spielt weiter, bis die Person zurück ist.
+home-takeover-never = warten
+home-takeover-minutes = Bot nach { $count } Min.
+home-game-options = Regeln dieser Partie
+home-mulligan = Ohne Baum sechs neue Karten
+home-mulligan-note = Wer keinen Baum bekommt, darf die Hand einmal tauschen.
+home-removed = Entfernte Karten
+home-removed-note = So viele werden ungesehen aus dem Stapel genommen.
+home-removed-usual = { $count }, wie in der Anleitung
+home-removed-none = keine: längere Partie
+home-start = Wer beginnt
+home-start-drawn = wird ausgelost
+home-cuckoo = Kuckucke je Baum oder Strauch
+home-cuckoo-one = einer
+home-cuckoo-any = beliebig viele
+home-wheatear = Steinschmätzer: Karten in die Höhle
+home-wheatear-effect = als Effekt
+home-wheatear-bonus = als Bonus
+home-make = Tisch eröffnen
+home-make-play = Partie beginnen
+
+## Waiting for friends
+
+home-lobby = Warten auf Freunde
+home-lobby-left = { $count ->
+        [one] { $count } Platz ist noch frei. Die Partie beginnt von selbst.
+       *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst.
+    }
+home-invite = Schick diesen Link oder lass den Code scannen.
+home-invite-link = Link zu diesem Tisch
+home-copy = Kopieren
+home-copied = Kopiert
+home-share = Teilen
+home-share-text = Ein Platz ist frei für dich: { $game }
+home-qr = QR-Code des Links
+home-who = Wer da ist
+home-seat-free = frei
+home-seat-you = du
+home-seat-friend = mit dabei
+home-seat-away = gerade nicht da
+home-join = Ein Platz ist frei für dich
+home-join-note = Gib deinen Namen ein und setz dich.
+home-take-seat = Platz nehmen
+home-watch = Nur zuschauen
+home-watching = Du schaust zu. Sind alle Plätze besetzt, beginnt hier die Partie.
+home-leave-seat = Platz aufgeben
+
+## My tables
+
+home-tables = Deine Tische
+home-tables-none = Noch keine Tische. Der erste ist nur einen Fingertipp entfernt.
+home-tables-running = Laufende Partien
+home-tables-over = Beendet
+home-your-turn = Du bist dran
+home-turn-of = { $player } ist dran
+home-seats-open = { $count ->
+        [one] wartet: { $count } Platz frei
+       *[other] wartet: { $count } Plätze frei
+    }
+home-won = Gewonnen mit { $points }
+home-lost = { $points } Punkte, Sieg mit { $best }
+home-over-plain = beendet
+home-with = mit { $people }
+home-to-table = Zum Tisch
+home-to-replay = Noch einmal ansehen
+home-leave = Verlassen
+home-leave-note = Ein Bot spielt für dich weiter.
+home-leave-sure = Wirklich verlassen
+home-stay = Bleiben
+home-forget = Aus der Liste entfernen
+home-cards = Karten
+home-mine = Meine Spiele
+home-votes = Abstimmung über einen Bot
+home-votes-note = Bleibt jemand weg, können die anderen einen Bot spielen lassen.
+home-push = Sag mir, wenn ich dran bin
+home-push-note = Eine Nachricht vom Browser, auch wenn die Seite zu ist
+home-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
+home-seat-fill = Bot mitspielen lassen
+home-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
