@@ -196,12 +196,18 @@ def _signature(private: str, audience: str, contact: str) -> str:
 
 def _encrypted(browser: Browser, letter: bytes) -> bytes:
     """Only the browser can read it (RFC 8291)."""
-    from pywebpush import WebPusher
+    import http_ece
+    from cryptography.hazmat.primitives.asymmetric import ec
 
-    keys = {"p256dh": browser.p256dh, "auth": browser.auth}
-    body: bytes = WebPusher({"endpoint": browser.endpoint, "keys": keys}).encode(letter)["body"]
+    once = ec.generate_private_key(ec.SECP256R1())
+    theirs, secret = _raw(browser.p256dh), _raw(browser.auth)
+    body: bytes = http_ece.encrypt(letter, private_key=once, dh=theirs, auth_secret=secret, version="aes128gcm")
     return body
 
 
 def _text(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _raw(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
