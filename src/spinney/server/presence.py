@@ -81,6 +81,8 @@ class Presence:
             return
         if "ask" in news:
             self.say(table)
+        elif "react" in news:
+            self.hub.reactions.hear(table, news)
         elif "vote" in news:
             table.people.votes.setdefault(news["vote"], set()).update(news["by"])
             table.tell_all([])
