@@ -319,5 +319,5 @@ page-deal-known = Whoever made this table knows the deal.
 page-away-countdown = { $player } is away. A bot can step in after { $seconds } s.
 page-voted = You voted for a bot for { $player }.
 page-stand-in-since = A bot has been playing for { $player } since { $time }.
-page-gone-rules = This game was begun under other rules of Spinney and can't go on here.
-page-gone-damaged = What is stored of this table can't be read any more.
+page-gone-rules = This game was begun under other rules of Spinney and can’t go on here.
+page-gone-damaged = What is stored of this table can’t be read any more.
