@@ -249,14 +249,14 @@ class Appraisal:
         if step.op == tb.CAVE_HAND:
             return sum(max(0.0, self.cave_from_hand(card)) for card in left)
         if step.op == tb.FACE_DOWN_HAND and left:
-            return max(0.0, self.blank() - min(self.hold(card) for card in left) * 0.8)
+            return max(0.0, self.face_down() - min(self.hold(card) for card in left) * 0.8)
         return 0.0
 
     def cave_from_hand(self, card: int) -> float:
         """What the Raccoon brings for one card: a point and a new card for an old one."""
         return 1.0 + self.draws(1, len(self.hand) - 1) - self.hold(card)
 
-    def blank(self) -> float:
+    def face_down(self) -> float:
         """What a face-down card promises in the forest."""
         t = self.tables
         gain = self.outlook.promise(with_face_down(self.forest)) - self.base + self._enables(t.face_down)

@@ -55,7 +55,7 @@ def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:
         elif verb == mv.PLAY_HALF:
             worth[move] = judge.play(argument) + (judge.turn() * 0.5 if word == pr.DIG else 0.0)
         elif verb == mv.SAPLING:
-            worth[move] = judge.blank() - judge.hold(argument) - SAPLING_LOSS
+            worth[move] = judge.face_down() - judge.hold(argument) - SAPLING_LOSS
         else:
             worth[move] = 0.0
     return worth
@@ -89,7 +89,7 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
     if word in (pr.TAKE, pr.KEEP):
         return judge.hold(argument)
     if word == pr.LAY:
-        return judge.blank() - judge.hold(argument)
+        return judge.face_down() - judge.hold(argument)
     if word == pr.DRAFT:
         return _CAVES.get(argument, 0.0)
     if word == pr.MULLIGAN:

@@ -32,7 +32,6 @@ from spinney.server.logs import set_up_logs
 from spinney.server.metrics import Metrics
 from spinney.server.pad_sockets import PadConnection
 from spinney.server.pages import add_pages, answer_with, for_the_lost
-from spinney.server.past import moment
 from spinney.server.protocol import (
     EditionName,
     FillSeat,
@@ -50,6 +49,7 @@ from spinney.server.protocol import (
 )
 from spinney.server.push import Browser, Pushes
 from spinney.server.records import record_of
+from spinney.server.replay import moment
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection

@@ -69,7 +69,7 @@ class Forests:
         return self.made[place]
 
 
-class Showing:
+class ViewMessages:
     """One position of a running game, ready to be told to each seat."""
 
     def __init__(self, game: Game, public: dict[str, Any], events: list[Event], forests: Forests) -> None:
