@@ -128,6 +128,8 @@ export interface View {
   totals: number[] | null;
   winners: number[] | null;
   can_undo: boolean;
+  /** The name of the last move or undo of one's own that was stored; none in a moment of a record. */
+  nonce?: string | null;
   settings: TableSettings;
   rematch: string | null;
   /** What all may know of the deal; none in a moment of a record. */

@@ -321,3 +321,4 @@ page-voted = You voted for a bot for { $player }.
 page-stand-in-since = A bot has been playing for { $player } since { $time }.
 page-gone-rules = This game was begun under other rules of Spinney and can’t go on here.
 page-gone-damaged = What is stored of this table can’t be read any more.
+page-not-stored = Your last move got lost with the connection. This is how things stand now.
