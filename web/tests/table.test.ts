@@ -119,6 +119,18 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     for (const entry of table.log) expect(entry.events.some(({ seat }) => seat === entry.seat)).toBe(true);
   });
 
+  it('keeps what happened at the seats beside the log', () => {
+    greet(story[0]!);
+    const early = { type: 'stand_in', seat: 1, why: 'vote', at: 7, after: 0 } as const;
+    FakeSocket.last.say({ type: 'log', seq: 0, moves: [{ seq: 4, seat: 1, events: [] }], notes: [early] });
+    const event = { type: 'back', seat: 1, why: null, at: 9 } as const;
+    settings.pace = 'once';
+    FakeSocket.last.say({ ...story[0]!, events: [event] });
+    FakeSocket.last.say({ ...story[0]!, events: [event] });
+    expect(table.notes).toEqual([early, { ...event, after: 4 }]);
+    expect(table.log).toHaveLength(1);
+  });
+
   it('holds what comes until it is let go', () => {
     greet(story[0]!);
     table.hold(5000);

@@ -360,7 +360,7 @@ class LiveTable:
         start = {**game.record(), "moves": []}
         start.pop("result", None)
         moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat)
-        notes = [{"seq": one.seq, **one.to_dict()} for one in self.notes]
+        notes = [{"seq": one.seq, "after": self.told.moves_by(one.seq), **one.to_dict()} for one in self.notes]
         return orjson.dumps({"type": "log", "seq": seq, "moves": orjson.Fragment(moves), "notes": notes})
 
     def record(self) -> dict[str, Any]:

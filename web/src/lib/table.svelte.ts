@@ -3,7 +3,7 @@
 import { Line } from './line';
 import { freshNonce } from './nonce';
 import { PACES, settings } from './settings.svelte';
-import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, View } from './types';
+import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, View } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -30,6 +30,8 @@ export class Table {
   events = $state.raw<GameEvent[]>([]);
   look = $state.raw<Look | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** Beside the log: for whom a bot plays, and who is back. */
+  notes = $state.raw<SeatNote[]>([]);
   link = $state<Link>('connecting');
   /** A code of docs/formats.md, with the server's own words; `not_stored`: a move got lost with the connection. */
   problem = $state.raw<{ code: string; message: string } | null>(null);
@@ -150,6 +152,7 @@ export class Table {
         break;
       case 'log':
         this.log = message.moves;
+        this.notes = message.notes;
         break;
       case 'hint':
         this.thinking = false;
@@ -227,10 +230,21 @@ export class Table {
     this.view = view;
     this.events = events;
     this.#shownAt = performance.now();
+    this.#noteSeats(events);
     if (began) this.#send({ type: 'log' });
     else if (moved && events.length) this.#note(view, events);
     this.waiting = false;
     if (!this.#coming.length) this.askLook();
+  }
+
+  #noteSeats(events: GameEvent[]): void {
+    const after = this.log.at(-1)?.seq ?? 0;
+    for (const { type, seat = 0, why = null, at = 0 } of events) {
+      if (type !== 'stand_in' && type !== 'back') continue;
+      // A log that was asked for meanwhile may tell of it already.
+      const isKnown = this.notes.some((note) => note.type === type && note.seat === seat && note.at === at);
+      if (!isKnown) this.notes = [...this.notes, { type, seat, why, at, after }];
+    }
   }
 
   #note(view: View, events: GameEvent[]): void {
