@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help pins install web play serve test soak check format compile clean bench screens servers
+.PHONY: help pins install web play serve test soak check format engine compile clean bench screens servers wheel
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,63 +11,79 @@ HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws))
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts
 
-help: ## list these commands
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
+SETUP := VENV=$(VENV) PYTHON=$(PYTHON) sh tools/setup.sh
+# What is enough to play; where all is installed already that counts.
+PACKAGES := $(VENV)/.$(if $(wildcard $(VENV)/.installed),installed,playing)
+WEB_PACKAGES := web/node_modules/.$(if $(wildcard web/node_modules/.installed),installed,playing)
 
-install: $(VENV)/.installed ## put Spinney and all that it needs into .venv
+help: ## list these commands
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "make %-9s %s\n", $$1, $$2}'
+
+play: $(PACKAGES) web engine build/.ready ## play in the browser: starts Spinney on this machine and opens the page (LAN=1: also for phones in your network)
+	@$(BIN)/spinney play $(if $(LAN),--lan)
+
+$(VENV)/.playing: pyproject.toml constraints.txt
+	@$(SETUP) play
+	@touch $@
+
+install: $(VENV)/.installed ## put Spinney and all that tests and builds need into .venv
 
 $(VENV)/.installed: pyproject.toml constraints.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null # some tools make environments without it
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
-	touch $@
+	@$(SETUP) all
+	@touch $@
 
 web: build/.web ## build the page into the package
 
-build/.web: web/node_modules/.installed $(PAGE)
-	mkdir -p build
-	cd web && npm run --silent build -- --logLevel warn
-	touch $@
+build/.web: $(WEB_PACKAGES) $(PAGE)
+	@$(SETUP) page
 
-# Not `npm ci`: it wants the optional packages of all other systems in the lock, which not every mirror has.
+web/node_modules/.playing: web/package-lock.json
+	@$(SETUP) page-packages
+
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
-	touch $@
+	@$(SETUP) page-tools
 
-play: install web ## play in the browser: starts Spinney on this machine and opens the page (LAN=1: also for phones in your network)
-	$(BIN)/spinney play $(if $(LAN),--lan)
+engine: $(PACKAGES) # compiled where that is possible
+	@$(SETUP) engine $(HOT) tools/compile.py
 
-serve: install web ## start the table server on this machine
+compile: build/.compiled ## compile the engine with mypyc: the same files, several times faster
+
+build/.compiled: $(HOT) tools/compile.py | $(PACKAGES)
+	@$(SETUP) compile
+	@touch $@
+
+build/.ready: $(PACKAGES)
+	@$(SETUP) ready
+	@touch $@
+
+serve: $(PACKAGES) web engine ## start the table server on this machine
 	$(BIN)/spinney serve
 
-test: install compile servers web ## run all tests
-	cd web && npm run --silent test
+TESTED := install web/node_modules/.installed web servers $(if $(shell command -v $(CC)),compile)
+
+test: $(TESTED) ## run all tests; on a system that lacks something, all that can run
+	@$(SETUP) test-page
 	SPINNEY_PURE=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 
-soak: install compile servers web ## run all tests with their full counts; takes long
-	SPINNEY_PURE=1 SPINNEY_SOAK=1 $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+soak: $(TESTED) ## run all tests with their full counts, one file after the other; takes long, and writes build/soak/report.md
+	$(BIN)/python tools/soak.py
+
+wheel: $(PACKAGES) web ## make wheels in dist (one for every system, one with the compiled engine for this Python) and try them in clean environments
+	@VENV=$(VENV) sh tools/wheels.sh
 
 servers: # PostgreSQL, Redis and a browser for the tests, from Debian's packages
-	@command -v redis-server > /dev/null && command -v chromium-headless-shell > /dev/null && ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 \
-		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server chromium-headless-shell; }
+	@$(SETUP) servers
 
-check: install web ## lint, format and types
+check: install web/node_modules/.installed web ## lint, format and types
 	cd web && npm run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: install web ## put all files into shape
+format: install web/node_modules/.installed web ## put all files into shape
 	cd web && npm run --silent format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-
-compile: install build/.compiled ## compile the engine with mypyc: the same files, several times faster
-
-build/.compiled: $(HOT) tools/compile.py
-	mkdir -p build
-	$(BIN)/python tools/compile.py > build/compile.log 2>&1 || { cat build/compile.log; exit 1; }
-	touch $@
 
 screens: install web servers ## make pictures of all screens in build/screens; docs/screens gets those that are kept
 	$(BIN)/python tools/screens.py

@@ -25,8 +25,9 @@ def sources() -> list[str]:
 
 def clean() -> None:
     """Takes earlier compiled modules away."""
-    for path in [*ROOT.glob("src/spinney/*/*.so"), *ROOT.glob("src/*__mypyc*.so")]:
-        path.unlink()
+    for ending in ("so", "pyd"):
+        for path in [*ROOT.glob(f"src/spinney/*/*.{ending}"), *ROOT.glob(f"src/*__mypyc*.{ending}")]:
+            path.unlink()
     shutil.rmtree(ROOT / "build" / "mypyc", ignore_errors=True)
 
 

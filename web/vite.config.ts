@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // The page is built into the Python package, so that the server and the wheel carry it.
 export default defineConfig({
@@ -27,5 +27,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: process.env.SPINNEY_API ?? 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -1,11 +1,12 @@
 """Servers that tests share: PostgreSQL and Redis are started when the first test of a worker asks for them."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.machines import PostgresServer, RedisServer, SpinneyServer
+from tests.server.machines import PostgresServer, RedisServer, SpinneyServer, postgres_programs
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -16,6 +17,8 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL for this worker; a test that stops it starts it again."""
+    if postgres_programs() is None:
+        pytest.skip("PostgreSQL is not installed")
     server = PostgresServer()
     yield server
     server.close()
@@ -24,6 +27,8 @@ def postgres() -> Iterator[PostgresServer]:
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
     """A Redis for this worker; a test that stops it starts it again."""
+    if shutil.which("redis-server") is None:
+        pytest.skip("Redis is not installed")
     server = RedisServer()
     yield server
     server.close()

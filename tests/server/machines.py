@@ -69,14 +69,23 @@ _AS_POSTGRES: list[str | Path] = ["runuser", "-u", "postgres", "--"] if os.getui
 # -- databases ----------------------------------------------------------------------------------------------------
 
 
+def postgres_programs() -> Path | None:
+    """Where PostgreSQL's programs are: Debian keeps them off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    if found:
+        return found[-1]
+    program = shutil.which("initdb")
+    return Path(program).resolve().parent if program else None
+
+
 class PostgresServer:
     """A PostgreSQL of our own. It refuses to run as root, so that root runs it as `postgres`."""
 
     def __init__(self) -> None:
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-        if not found:
+        programs = postgres_programs()
+        if programs is None:
             raise RuntimeError("PostgreSQL is not installed: apt-get install postgresql")
-        self.bin = found[-1]
+        self.bin = programs
         self.folder = Path(tempfile.mkdtemp(prefix="spinney-postgres-"))
         self.data = self.folder / "data"
         self.port = free_port()

@@ -18,7 +18,7 @@ from spinney.engine.reasons import score_parts
 from spinney.engine.record import FORMAT, MAX_NAME, RULES, Header, Seat, is_seed, is_whole, read_header
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
-from spinney.engine.state import State, word_of
+from spinney.engine.state import State
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
 from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove, shown
@@ -234,7 +234,7 @@ class Game:
         """
         self.undo()
         steps = 1
-        while self.can_undo and not PROMPTS[word_of(self.state.stack[-1])].begins:
+        while self.can_undo and not PROMPTS[self.state.stack[-1] & 31].begins:
             self.undo()
             steps += 1
         return steps

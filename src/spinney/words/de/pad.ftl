@@ -13,7 +13,7 @@ pad-people = { $count ->
     }
 pad-add-player = Noch jemand
 pad-remove-player = { $name } entfernen
-pad-begin = Los geht’s
+pad-begin = Los geht's
 pad-history = Gewertete Partien
 
 ## Entering

@@ -321,4 +321,3 @@ page-voted = Du hast für einen Bot für { $player } gestimmt.
 page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.
 page-gone-rules = Diese Partie wurde nach anderen Regeln von Spinney begonnen und kann hier nicht weitergehen.
 page-gone-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen.
-page-not-stored = Dein letzter Zug ging mit der Verbindung verloren. So steht es jetzt.

@@ -2,11 +2,11 @@
 ### $kind is what a face-down card becomes (tree or moor), $slot a side, $things and $species are names, $wanted and $others lists.
 
 note-itself = This card counts itself, too.
-note-face-down = { $kind ->
+note-blank = { $kind ->
         [tree] Tree saplings count as trees.
        *[moor] Universal moors count as moors.
     }
-note-face-down-species = { $kind ->
+note-blank-species = { $kind ->
         [tree] Tree saplings belong to no species and do not count here.
        *[moor] Universal moors belong to no species and do not count here.
     }

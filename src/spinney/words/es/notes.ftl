@@ -1,11 +1,11 @@
 ### Notas de las cartas
 
 note-itself = Esta carta también se cuenta a sí misma.
-note-face-down = { $kind ->
+note-blank = { $kind ->
         [tree] Los brotes cuentan como árboles.
        *[moor] Los páramos genéricos cuentan como páramos.
     }
-note-face-down-species = { $kind ->
+note-blank-species = { $kind ->
         [tree] Los brotes no son de ninguna especie y aquí no cuentan.
        *[moor] Los páramos genéricos no son de ninguna especie y aquí no cuentan.
     }

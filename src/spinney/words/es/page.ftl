@@ -321,4 +321,3 @@ page-voted = Has votado que un bot juegue por { $player }.
 page-stand-in-since = Un bot juega por { $player } desde las { $time }.
 page-gone-rules = Esta partida empezó con otras reglas de Spinney y no puede seguir aquí.
 page-gone-damaged = Lo guardado de esta mesa ya no se puede leer.
-page-not-stored = Tu última jugada se perdió con la conexión. Así está ahora la partida.

@@ -62,7 +62,7 @@ card-clock = { $deck ->
        *[other] il reste { $deck } cartes sur { $size } dans le paquet
     }
 card-sure = { $count ->
-        [0] l’hiver peut venir avec n’importe quelle carte
+        [0] l'hiver peut venir avec n'importe quelle carte
        *[other] pas de carte Hiver parmi les { $count } prochaines
     }
 card-winters = cartes Hiver sorties : { $count } sur 3

@@ -2,7 +2,7 @@
 
 ## Beginning
 
-pad-title = Décompte d’une partie
+pad-title = Décompte d'une partie
 pad-note = Saisissez ce qui se trouve sur la table : le bloc additionne et explique pourquoi. Il marche aussi sans connexion.
 pad-who = Qui a joué ?
 pad-player = Joueur { $number }
@@ -11,7 +11,7 @@ pad-people = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-pad-add-player = Encore quelqu’un
+pad-add-player = Encore quelqu'un
 pad-remove-player = Retirer { $name }
 pad-begin = Commencer
 pad-history = Parties décomptées
@@ -55,7 +55,7 @@ pad-cave-card = Quelle carte grotte
 pad-what-symbol = quelle icône ?
 pad-which-symbol = Icône : { $name }
 pad-counted-by = compté par { $name }
-pad-which-show = Lesquelles montrent l’icône { $symbol } ?
+pad-which-show = Lesquelles montrent l'icône { $symbol } ?
 pad-done = Terminé
 
 ## Changing
@@ -63,14 +63,14 @@ pad-done = Terminé
 pad-change = Modifier { $name }
 pad-move = Déplacer
 pad-take-away = Retirer
-pad-nowhere = Il n’y a pas d’autre emplacement possible.
+pad-nowhere = Il n'y a pas d'autre emplacement possible.
 
 ## In numbers
 
 pad-mode = Saisie
 pad-mode-cards = Cartes
 pad-mode-numbers = Nombres
-pad-numbers-stay = Les nombres n’indiquent pas où sont les cartes. Pour revenir aux cartes, touchez « Annuler » ou remettez tout à zéro.
+pad-numbers-stay = Les nombres n'indiquent pas où sont les cartes. Pour revenir aux cartes, touchez « Annuler » ou remettez tout à zéro.
 pad-counted = Comptées
 pad-open = { $count ->
         [one] { $count } question ouverte
@@ -91,17 +91,17 @@ pad-ask-host-full = Combien sur { $kinds ->
        *[other] un arbre, un arbuste ou une lande au complet
     } ?
 pad-ask-full = { $kinds ->
-        [tree] Combien d’arbres sont entièrement occupés
-        [shrub] Combien d’arbustes sont entièrement occupés
+        [tree] Combien d'arbres sont entièrement occupés
+        [shrub] Combien d'arbustes sont entièrement occupés
         [moor] Combien de landes sont entièrement occupées
-       *[other] Combien d’arbres, d’arbustes et de landes sont au complet
+       *[other] Combien d'arbres, d'arbustes et de landes sont au complet
     } ?
 pad-ask-has = Combien ont ce type sur le même arbre : { $type } ?
 pad-ask-shares = Combien partagent leur emplacement avec { $name } ?
 pad-ask-at = Combien de cartes autour, au total ?
-pad-ask-own = Quelles icônes d’arbre montrent ces cartes ?
-pad-ask-symbol = Combien de cartes montrent l’icône { $symbol }, sans compter les arbres ?
-pad-ask-symbol-but = Combien de cartes montrent l’icône { $symbol }, sans compter les arbres ni { $names } ?
+pad-ask-own = Quelles icônes d'arbre montrent ces cartes ?
+pad-ask-symbol = Combien de cartes montrent l'icône { $symbol }, sans compter les arbres ?
+pad-ask-symbol-but = Combien de cartes montrent l'icône { $symbol }, sans compter les arbres ni { $names } ?
 pad-ask-met = Pour combien est-ce le cas ?
 
 ## What can't be
@@ -113,15 +113,15 @@ pad-no-place = { $name } se place { $place ->
        *[other] au milieu
     }.
 pad-no-kind = { $name } ne peut pas être ici.
-pad-no-sides = { $name } : une lande n’a pas de côtés.
-pad-no-company = { $name } a besoin d’une carte du bon type sur son emplacement.
-pad-no-room = Pas de place pour { $name } : l’emplacement est pris.
-pad-no-half = { $name } : aucune carte de la boîte ne l’a de ce côté.
+pad-no-sides = { $name } : une lande n'a pas de côtés.
+pad-no-company = { $name } a besoin d'une carte du bon type sur son emplacement.
+pad-no-room = Pas de place pour { $name } : l'emplacement est pris.
+pad-no-half = { $name } : aucune carte de la boîte ne l'a de ce côté.
 pad-no-left = { $name } : toutes les cartes avec cette espèce sont déjà sur la table.
-pad-no-copies = { $name } : la boîte n’en contient que { $count }.
+pad-no-copies = { $name } : la boîte n'en contient que { $count }.
 pad-no-box = La boîte ne contient que { $count } cartes.
 pad-no-cave = La grotte { $number } est déjà prise.
-pad-no-other = { $name } : c’est impossible.
+pad-no-other = { $name } : c'est impossible.
 
 ## The result
 
@@ -140,11 +140,11 @@ pad-forget = Supprimer
 pad-forget-sure = Vraiment supprimer ?
 pad-picture = Image
 pad-link = Lien
-pad-odd-empty = { $player } n’a encore { $hosts ->
+pad-odd-empty = { $player } n'a encore { $hosts ->
         [tree] aucun arbre
        *[other] ni arbre, ni arbuste, ni lande
     }.
-pad-odd-symbol = { $player } : { $name } marque selon son icône d’arbre, et elle manque.
+pad-odd-symbol = { $player } : { $name } marque selon son icône d'arbre, et elle manque.
 pad-odd-open = { $player } : { $count ->
         [one] il manque { $count } réponse
        *[other] il manque { $count } réponses

@@ -26,10 +26,10 @@ page-do-pay-more = Encore { $count ->
     } à payer.
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
-page-do-use = { $species } : { $text }. L’utiliser ?
+page-do-use = { $species } : { $text }. L'utiliser ?
 page-do-free-hand = { $species } : jouez gratuitement une carte de votre main ({ $things }), { free-loses }.
 page-do-free-clearing = { $species } : jouez gratuitement une carte de la clairière ({ $things }), { free-loses }.
-page-do-dig = { $species } : jouez d’autres cartes ou arrêtez.
+page-do-dig = { $species } : jouez d'autres cartes ou arrêtez.
 page-do-take = { $species } : prenez une carte de la clairière.
 page-do-cave-any = { $species } : choisissez des cartes pour votre grotte.
 page-do-cave = { $species } : choisissez { $count ->
@@ -45,7 +45,7 @@ page-do-keep = Choisissez la carte que vous gardez.
 page-do-wait = { $player } réfléchit. Parcourez la table en attendant.
 page-do-wait-human = { $player } décide. Parcourez la table en attendant.
 page-do-watch = { $player } décide.
-page-do-pass = Passez l’appareil à { $player }.
+page-do-pass = Passez l'appareil à { $player }.
 page-do-pass-ready = Je suis { $player }
 page-waiting = Un instant…
 
@@ -64,7 +64,7 @@ page-use = Oui
 page-skip = Passer
 page-stop = Arrêter
 page-undo = Annuler
-page-undo-no = Quelque chose de caché a été révélé : impossible d’annuler.
+page-undo-no = Quelque chose de caché a été révélé : impossible d'annuler.
 page-back = Retour
 page-change = changer
 page-hint = Conseil
@@ -85,7 +85,7 @@ page-keys = Clavier
 ## While choosing
 
 page-worth-now = valeur actuelle
-page-gain-others = { $points } pour d’autres cartes
+page-gain-others = { $points } pour d'autres cartes
 page-atop = sur
 page-below = sous
 page-beside = côté
@@ -97,7 +97,7 @@ page-lasting = Effet permanent
 page-points = Points
 page-placement = Où
 page-bonus-earned = Bonus obtenu
-page-bonus-open = Bonus si vous ne payez qu’avec l’icône { $symbol }
+page-bonus-open = Bonus si vous ne payez qu'avec l'icône { $symbol }
 page-bonus-lost = Pas de bonus
 page-bonus-free = Ne coûte rien : bonus obtenu
 page-pay-cards = Payez { $count ->
@@ -131,12 +131,12 @@ page-deck-left = { $count ->
        *[other] encore { $count } cartes
     }
 page-all-here = tout le monde est là
-page-away = { $player } n’est pas là
+page-away = { $player } n'est pas là
 page-lost = Pas de connexion. Nouvel essai…
-page-server-closing = Le serveur redémarre. Rien n’est perdu.
+page-server-closing = Le serveur redémarre. Rien n'est perdu.
 page-store-down = Le serveur ne peut pas enregistrer pour le moment. Cela reprendra tout seul.
-page-gone = Cette table n’existe pas.
-page-gone-seat = Cet appareil n’a plus de place ici.
+page-gone = Cette table n'existe pas.
+page-gone-seat = Cet appareil n'a plus de place ici.
 page-watching = Vous regardez.
 page-bot = bot · { $level }
 page-friend = ami
@@ -182,10 +182,10 @@ page-costs = { $count ->
         [one] coûte { $count } carte
        *[other] coûte { $count } cartes
     }
-page-shows = icône d’arbre : { $symbol }
+page-shows = icône d'arbre : { $symbol }
 page-worth-title = Valeur actuelle
 page-worth-if-played = Si vous la jouez maintenant
-page-makes-others = Et elle donne plus de valeur à d’autres
+page-makes-others = Et elle donne plus de valeur à d'autres
 page-in-all = En tout
 # $count: copies in the forest
 page-this-card = Les { $count } ensemble ; celle-ci : { $points }
@@ -194,10 +194,10 @@ page-not-seen = pas encore vues
 page-other-half = autre moitié
 page-counted = Comptées
 page-itself = elle-même
-page-reading = Incertain : la carte imprimée n’était pas disponible. Vous avez la boîte ? Dites-le-nous.
+page-reading = Incertain : la carte imprimée n'était pas disponible. Vous avez la boîte ? Dites-le-nous.
 page-next-card = Carte suivante
 page-previous-card = Carte précédente
-page-hidden-card = Cette carte est face cachée. Au plus, la personne qui l’a posée la connaît.
+page-hidden-card = Cette carte est face cachée. Au plus, la personne qui l'a posée la connaît.
 
 ## Looking, and what happened
 
@@ -226,7 +226,7 @@ page-leave-no = Rester
 
 ## Not seen yet
 
-page-unseen-note = Dans le paquet, dans d’autres mains ou retirées avant la partie : { $count }.
+page-unseen-note = Dans le paquet, dans d'autres mains ou retirées avant la partie : { $count }.
 page-unseen-all = { $left } sur { $all }
 
 ## At this table
@@ -316,9 +316,8 @@ page-bot-wren = Troglodyte
 page-bot-hare = Lièvre
 page-card-browser = Tout sur cette carte
 page-deal-known = La personne qui a créé cette table connaît la donne.
-page-away-countdown = { $player } n’est pas là. Un bot pourra jouer dans { $seconds } s.
-page-voted = Vous avez voté pour qu’un bot joue à la place de { $player }.
+page-away-countdown = { $player } n'est pas là. Un bot pourra jouer dans { $seconds } s.
+page-voted = Tu as voté pour qu'un bot joue à la place de { $player }.
 page-stand-in-since = Un bot joue pour { $player } depuis { $time }.
-page-gone-rules = Cette partie a commencé avec d’autres règles de Spinney et ne peut pas continuer ici.
-page-gone-damaged = Ce qui est enregistré de cette table n’est plus lisible.
-page-not-stored = Votre dernier coup s’est perdu avec la connexion. Voici où en est la partie.
+page-gone-rules = Cette partie a commencé avec d'autres règles de Spinney et ne peut pas continuer ici.
+page-gone-damaged = Ce qui est enregistré de cette table n'est plus lisible.

@@ -62,7 +62,7 @@ card-clock = { $deck ->
        *[other] { $deck } carte su { $size } rimaste nel mazzo
     }
 card-sure = { $count ->
-        [0] l’inverno può arrivare con qualsiasi carta
+        [0] l'inverno può arrivare con qualsiasi carta
        *[other] nessun inverno tra le prossime { $count }
     }
 card-winters = carte inverno uscite: { $count } su 3

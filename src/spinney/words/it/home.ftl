@@ -60,7 +60,7 @@ home-theme-dark = Scuro
 home-sound = Suoni
 home-sound-note = Brevi e discreti. Senza suoni non ti perdi nulla.
 home-motion = Animazioni
-home-motion-note = Le carte si spostano da un posto all’altro.
+home-motion-note = Le carte si spostano da un posto all'altro.
 
 ## What went wrong
 
@@ -124,14 +124,14 @@ home-invite-link = Link a questo tavolo
 home-copy = Copia
 home-copied = Copiato
 home-share = Condividi
-home-share-text = C’è un posto per te: { $game }
+home-share-text = C'è un posto per te: { $game }
 home-qr = Codice QR del link
-home-who = Chi c’è
+home-who = Chi c'è
 home-seat-free = libero
 home-seat-you = tu
 home-seat-friend = amico
 home-seat-away = assente al momento
-home-join = C’è un posto per te
+home-join = C'è un posto per te
 home-join-note = Scrivi il tuo nome e siediti.
 home-take-seat = Siediti
 home-watch = Guarda soltanto
@@ -160,7 +160,7 @@ home-leave = Lascia
 home-leave-note = Un bot gioca al posto tuo.
 home-leave-sure = Lascia davvero
 home-stay = Resta
-home-forget = Togli dall’elenco
+home-forget = Togli dall'elenco
 home-cards = Carte
 home-mine = Le mie partite
 home-votes = Voto per un bot

@@ -11,7 +11,7 @@ pad-people = { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-pad-add-player = Un’altra persona
+pad-add-player = Un'altra persona
 pad-remove-player = Togli { $name }
 pad-begin = Inizia
 pad-history = Partite salvate
@@ -60,7 +60,7 @@ pad-done = Fatto
 pad-change = Modifica { $name }
 pad-move = Sposta
 pad-take-away = Togli
-pad-nowhere = Non c’è un altro slot adatto.
+pad-nowhere = Non c'è un altro slot adatto.
 
 ## In numbers
 
@@ -111,9 +111,9 @@ pad-no-place = { $name } va { $place ->
     }.
 pad-no-kind = { $name } non può stare qui.
 pad-no-sides = { $name }: una brughiera non ha lati.
-pad-no-company = { $name } ha bisogno di un’altra carta adatta nel suo slot.
+pad-no-company = { $name } ha bisogno di un'altra carta adatta nel suo slot.
 pad-no-room = Nessuno spazio per { $name }: lo slot è occupato.
-pad-no-half = { $name }: nessuna carta della scatola ce l’ha su questo lato.
+pad-no-half = { $name }: nessuna carta della scatola ce l'ha su questo lato.
 pad-no-left = { $name }: tutte le carte con questa specie sono già sul tavolo.
 pad-no-copies = { $name }: la scatola ne ha solo { $count }.
 pad-no-box = La scatola ha solo { $count } carte.
@@ -129,7 +129,7 @@ pad-alone = { $name }: { $count ->
     }
 pad-winner = Vincitore
 pad-turn-less = un turno in meno
-pad-turn-less-note = «{ pad-turn-less }» non cambia i punti: annota solo che la partita è finita prima dell’ultimo turno di quella persona.
+pad-turn-less-note = «{ pad-turn-less }» non cambia i punti: annota solo che la partita è finita prima dell'ultimo turno di quella persona.
 pad-go-on = Continua a inserire
 pad-keep = Concludi e salva
 pad-keep-sent = Salva

@@ -7,12 +7,12 @@ page-your-turn = Tocca a te
 # $player: whose turn it is, as a sign
 page-turn-of = Tocca a { $player }
 page-do-mulligan = Tieni le tue sei carte o le cambi?
-page-do-mulligan-tree = Le tue sei carte: tienile, c’è un albero.
+page-do-mulligan-tree = Le tue sei carte: tienile, c'è un albero.
 page-do-draft = Scegli la tua caverna.
 page-do-turn = Pesca due carte o giocane una.
 page-do-turn-full = La tua mano è piena: gioca una carta.
 page-do-extra = Un altro turno: pesca due carte o giocane una.
-page-do-second = Un’altra carta: dal mazzo o dalla radura.
+page-do-second = Un'altra carta: dal mazzo o dalla radura.
 page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
 page-do-place = { $species }: scegli uno slot.
 # $count: how many cards are still to be picked
@@ -21,7 +21,7 @@ page-do-pay = { $species }: paga { $count ->
        *[other] { $count } carte
     }.
 page-do-pay-more = Paga { $count ->
-        [one] un’altra carta
+        [one] un'altra carta
        *[other] altre { $count } carte
     }.
 page-do-go = { $species }: tutto pronto.
@@ -131,7 +131,7 @@ page-deck-left = { $count ->
        *[other] restano { $count } carte
     }
 page-all-here = ci sono tutti
-page-away = { $player } non c’è
+page-away = { $player } non c'è
 page-lost = Nessuna connessione. Nuovo tentativo…
 page-server-closing = Il server si riavvia. Non si perde nulla.
 page-store-down = Il server al momento non può salvare. Riprenderà da solo.
@@ -197,7 +197,7 @@ page-itself = sé stessa
 page-reading = Non certo: la carta stampata non era disponibile. Hai la scatola? Faccelo sapere.
 page-next-card = Carta successiva
 page-previous-card = Carta precedente
-page-hidden-card = Questa carta è a faccia in giù. Al massimo la conosce chi l’ha messa.
+page-hidden-card = Questa carta è a faccia in giù. Al massimo la conosce chi l'ha messa.
 
 ## Looking, and what happened
 
@@ -316,9 +316,8 @@ page-bot-wren = Scricciolo
 page-bot-hare = Lepre
 page-card-browser = Tutto su questa carta
 page-deal-known = Chi ha creato questo tavolo conosce le carte.
-page-away-countdown = { $player } non c’è. Un bot può subentrare tra { $seconds } s.
+page-away-countdown = { $player } non c'è. Un bot può subentrare tra { $seconds } s.
 page-voted = Hai votato perché un bot giochi per { $player }.
 page-stand-in-since = Un bot gioca per { $player } dalle { $time }.
 page-gone-rules = Questa partita è iniziata con altre regole di Spinney e qui non può continuare.
 page-gone-damaged = I dati salvati di questo tavolo non sono più leggibili.
-page-not-stored = La tua ultima mossa è andata persa con la connessione. Ecco com’è la partita adesso.

@@ -22,8 +22,8 @@ why-enough = { $met ->
        *[no] meno di { $needed } { $things }
     }
 why-most = { $met ->
-        [yes] nessun’altra foresta ha più { $things }
-       *[no] un’altra foresta ha più { $things }
+        [yes] nessun'altra foresta ha più { $things }
+       *[no] un'altra foresta ha più { $things }
     }
 why-on = { $met ->
         [yes] su { $hosts }

@@ -321,4 +321,3 @@ page-voted = Je hebt voor een bot voor { $player } gestemd.
 page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
 page-gone-rules = Dit spel is met andere regels van Spinney begonnen en kan hier niet verder.
 page-gone-damaged = Wat van deze tafel is opgeslagen, is niet meer te lezen.
-page-not-stored = Je laatste zet ging met de verbinding verloren. Zo staat het er nu voor.
