@@ -31,7 +31,7 @@ ENGLISH = {
         " On a tree sapling it only counts where all trees are counted."
     ],
     ("dartmoor", "wet_woodland"): ["This card counts itself, too.", "Universal moors count as moors."],
-    ("dartmoor", "beaver"): ["The cards that you have just paid are already in the clearing."],
+    ("dartmoor", "beaver"): ["The cards you have just paid with are already in the clearing."],
     ("dartmoor", "blanket_bog"): ["Only cards that lie below it themselves. Everything they score counts double."],
 }
 

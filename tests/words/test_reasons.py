@@ -109,7 +109,7 @@ ENGLISH = [
     (iff("common_toad", 1, 0, {"shares_slot": "common_toad"}, 5, 0), "alone in the slot: 0"),
     (
         iff("nuthatch", 1, 0, {"all": [{"host_full": True}, {"host_species": "oak"}]}, 5, 0),
-        "not fulfilled: fully occupied and on an oak: 0",
+        "not met: fully occupied and on an oak: 0",
     ),
     (
         entry("meadow_pipit", 2, 12, kind="by", of={"distinct": "bird"}, count=4, each=6),

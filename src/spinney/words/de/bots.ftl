@@ -23,18 +23,18 @@ why-place = Hier bringt die Karte { $points ->
        *[other] { $points } Punkte
     }.
 why-place-room = Hier steht die Karte am wenigsten im Weg.
-why-deck = Keine offene Karte ist mehr wert als eine neue.
+why-deck = Keine Karte in der Lichtung ist mehr wert als eine neue.
 why-card = Im Spiel kann { $species } etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } mehr bringen, als die Karte kostet.
-why-money = Mit { $species } lässt sich so gut bezahlen wie mit jeder Karte, und du weißt, was du bekommst.
+why-money = Mit { $species } lässt sich so gut bezahlen wie mit jeder anderen Karte, und du weißt, was du bekommst.
 why-deny = { $player } könnte { $species } gut gebrauchen.
 why-pay-bonus = Alle zeigen das Symbol, also gibt es den Bonus von { $species }.
 why-least = Diese Karten brauchst du am wenigsten.
 why-cave = { $count ->
-        [one] { $count } Karte in der Höhle ist ein Punkt
-       *[other] { $count } Karten in der Höhle sind je ein Punkt
+        [one] { $count } Karte in der Höhle bringt einen Punkt
+       *[other] { $count } Karten in der Höhle bringen je einen Punkt
     }.
 why-use = Es kostet nichts.
 why-skip = Es würde dir jetzt nichts bringen.

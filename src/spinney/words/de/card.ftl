@@ -63,6 +63,7 @@ card-clock = { $deck ->
     }
 card-sure = { $count ->
         [0] der Winter kann jederzeit kommen
+        [one] die nächste Karte ist kein Winter
        *[other] kein Winter unter den nächsten { $count }
     }
 card-winters = Winterkarten bisher: { $count } von 3

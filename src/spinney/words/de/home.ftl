@@ -116,8 +116,8 @@ home-make-play = Partie beginnen
 
 home-lobby = Warten auf Freunde
 home-lobby-left = { $count ->
-        [one] { $count } Platz ist noch frei. Die Partie beginnt von selbst.
-       *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst.
+        [one] { $count } Platz ist noch frei. Sobald er besetzt ist, geht es los.
+       *[other] { $count } Plätze sind noch frei. Sobald sie besetzt sind, geht es los.
     }
 home-invite = Schick diesen Link oder lass den Code scannen.
 home-invite-link = Link zu diesem Tisch
@@ -151,7 +151,10 @@ home-seats-open = { $count ->
        *[other] wartet: { $count } Plätze frei
     }
 home-won = Gewonnen mit { $points }
-home-lost = { $points } Punkte, Sieg mit { $best }
+home-lost = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Sieg mit { $best }
 home-over-plain = beendet
 home-with = mit { $people }
 home-to-table = Zum Tisch
@@ -166,7 +169,7 @@ home-mine = Meine Spiele
 home-votes = Abstimmung über einen Bot
 home-votes-note = Bleibt jemand weg, können die anderen einen Bot spielen lassen.
 home-push = Sag mir, wenn ich dran bin
-home-push-note = Eine Nachricht vom Browser, auch wenn die Seite zu ist
+home-push-note = Eine Benachrichtigung des Browsers, auch bei geschlossener Seite
 home-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
 home-seat-fill = Bot mitspielen lassen
 home-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.

@@ -3,7 +3,7 @@
 ## Beginning
 
 pad-title = Eine Partie werten
-pad-note = Tippe ein, was auf eurem Tisch liegt; der Block zählt zusammen und sagt warum. Er läuft auch ohne Verbindung.
+pad-note = Gib ein, was auf eurem Tisch liegt; der Block zählt zusammen und erklärt jede Wertung. Er funktioniert auch offline.
 pad-who = Wer hat gespielt?
 pad-player = Spieler { $number }
 pad-players = Spieler
@@ -13,7 +13,7 @@ pad-people = { $count ->
     }
 pad-add-player = Noch jemand
 pad-remove-player = { $name } entfernen
-pad-begin = Los geht's
+pad-begin = Los geht’s
 pad-history = Gewertete Partien
 
 ## Entering
@@ -28,7 +28,7 @@ pad-first-host = { $name }: { $hosts ->
         [tree] Welcher Baum
        *[other] Welcher Baum, Strauch oder welches Moor
     } zuerst?
-pad-next-host = Welcher kommt als Nächster?
+pad-next-host = Was kommt als Nächstes?
 pad-hosts = { $hosts ->
         [tree] Nächster Baum
        *[other] Nächster Baum, Strauch oder Moor
@@ -163,7 +163,7 @@ pad-share-text = Zähl unsere Partie mit uns aus
 pad-local = Diese Adresse gilt nur auf diesem Gerät. Mit „spinney play --lan“ gestartet ist Spinney auch für andere Handys da.
 pad-join = Mitwerten
 pad-which-is-yours = Welcher Wald ist deiner?
-pad-bring = Mitbringen, was auf diesem Handy ist?
+pad-bring = Übernehmen, was auf diesem Handy eingegeben ist?
 pad-not-listed = Nicht auf der Liste?
 pad-your-name = Dein Name
 pad-join-new = Dazukommen

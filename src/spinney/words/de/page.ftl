@@ -105,7 +105,7 @@ page-pay-cards = { $count ->
        *[other] { $count } Karten
     } bezahlen
 page-pay-picked = { $picked } von { $count } gewählt
-page-pay-all-show = alle zeigen { $symbol }
+page-pay-all-show = alle zeigen das Symbol { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -205,20 +205,20 @@ page-draw-one = Karte ziehen
 page-take-this = Diese Karte nehmen
 page-in-your-forest-now = Jetzt in deinem Wald
 page-no-place-now = im Moment kein Platz
-page-as-payment = Beim Bezahlen zeigt sie { $symbols }.
+page-as-payment = Baumsymbole beim Bezahlen: { $symbols }.
 # $count: further moves of others that can be looked at
 page-more-moves = { $count } weitere
 page-since = Seit deinem Zug
-page-since-away = Seit du weg warst
+page-since-away = Während du weg warst
 page-since-none = Noch ist nichts geschehen.
-page-whole-log = Ganzes Protokoll
+page-whole-log = Ganzer Verlauf
 page-back-to-table = Zurück zum Tisch
 page-last-moves = Letzte Züge
 page-or-face-down = Verdeckt spielen
 page-hosts-below = noch { $count } weiter unten
 page-cave-take = Höhle { $number } nehmen
 page-cave-title = Wähle deine Höhle
-page-cave-note = Sie gehört dir bis zum Ende; was darauf steht, geschieht sofort.
+page-cave-note = Sie gehört dir bis zum Ende. Ihr Effekt kommt, wenn alle gewählt haben; der von Höhle 4 am Spielende.
 page-cave-has = hat { $player }
 page-leave-sure = Den Tisch endgültig verlassen? Ein Bot spielt für dich weiter.
 page-leave-yes = Endgültig verlassen
@@ -239,11 +239,11 @@ page-pace-normal = Normal
 page-pace-fast = Schnell
 page-pace-once = Sofort
 page-set-gains = Ziehen, ohne zu fragen
-page-set-gains-note = was immer ein Gewinn ist, geschieht von selbst
+page-set-gains-note = was immer von Vorteil ist, geschieht von selbst
 page-set-tap = Mit einem Tipp nehmen
 page-set-tap-note = ohne die Karte der Lichtung erst anzusehen
-page-set-tags = Gewinne an meinen Karten
-page-set-tags-note = +n am Fuß der Hand
+page-set-tags = Punkte an meinen Karten
+page-set-tags-note = +n unter den Handkarten
 page-set-sound-note = Blatt, Karte, Winter
 page-set-done = Fertig
 
@@ -270,7 +270,10 @@ page-winter-next = { $left ->
         [one] Noch einmal, und das Spiel ist sofort zu Ende.
        *[other] Noch zweimal, und das Spiel ist sofort zu Ende.
     }
-page-winter-among = Der nächste Winter liegt unter den letzten { $count } Karten.
+page-winter-among = { $count ->
+        [one] Der nächste Winter ist die letzte Karte.
+       *[other] Der nächste Winter liegt unter den letzten { $count } Karten.
+    }
 page-winter-go-on = tippen, um weiterzuspielen
 
 ## Why
@@ -278,7 +281,7 @@ page-winter-go-on = tippen, um weiterzuspielen
 page-why-counts = Dafür gezählt
 page-why-itself = Die Karte, die zählt
 page-why-show = Warum { $points }?
-page-bonus-if = wenn alles, womit du zahlst, { $symbol } zeigt
+page-bonus-if = wenn alle Karten, mit denen du bezahlst, das Symbol { $symbol } zeigen
 
 ## Playing
 
@@ -317,7 +320,7 @@ page-bot-hare = Hase
 page-card-browser = Alles über diese Karte
 page-deal-known = Wer diesen Tisch erstellt hat, kennt die Karten.
 page-away-countdown = { $player } ist weg. In { $seconds } s kann ein Bot übernehmen.
-page-voted = Du hast für einen Bot für { $player } gestimmt.
+page-voted = Du hast dafür gestimmt, dass ein Bot für { $player } spielt.
 page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.
-page-gone-rules = Diese Partie wurde nach anderen Regeln von Spinney begonnen und kann hier nicht weitergehen.
-page-gone-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen.
+page-gone-rules = Diese Partie wurde mit einer anderen Fassung der Regeln von Spinney begonnen und kann hier nicht weitergehen.
+page-gone-damaged = Die gespeicherten Daten dieses Tisches lassen sich nicht mehr lesen.

@@ -4,7 +4,7 @@
 
 prompt-mulligan = Behältst du deine sechs Karten oder tauschst du sie?
 prompt-draft = Wähle eine Höhle
-prompt-turn = Wähle, was du tust
+prompt-turn = Wähle eine Aktion
 prompt-second = Wähle die zweite Karte
 prompt-place = { $species }: wähle den Platz
 prompt-pay = { $species }: bezahle { $count ->
@@ -202,7 +202,7 @@ ui-choose-back = Welche Karte? (ENTER: zurück)
 ui-back = Zurück zur Auswahl
 ui-pick = { $count ->
         [0] Gib die Nummern der Karten ein, zum Beispiel 1 3
-        [one] Gib die Nummer von { $count } Karte ein
+        [one] Gib die Nummer der Karte ein
        *[other] Gib die Nummern von { $count } Karten ein, zum Beispiel 1 3
     }
 ui-pick-skip = 0 zum Verzichten

@@ -28,7 +28,7 @@ why-card = If played, { $species } could be worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than it costs.
-why-money = { $species } is as good to pay with as any card, and you know what you get.
+why-money = { $species } is as good to pay with as any other card, and you know what you get.
 why-deny = { $player } could make good use of { $species }.
 why-pay-bonus = All of these show the symbol, so { $species } earns its bonus.
 why-least = You need these cards least.

@@ -63,6 +63,7 @@ card-clock = { $deck ->
     }
 card-sure = { $count ->
         [0] winter may come with any card
+        [one] the next card is not a winter card
        *[other] no winter card among the next { $count }
     }
 card-winters = winter cards so far: { $count } of 3

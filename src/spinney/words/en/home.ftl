@@ -158,7 +158,10 @@ home-seats-open = { $count ->
     }
 home-won = Won with { $points }
 # $best: the winner’s points
-home-lost = { $points } points; the winner had { $best }
+home-lost = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the winner had { $best }
 home-over-plain = finished
 # $people: names
 home-with = with { $people }
@@ -177,4 +180,4 @@ home-push = Tell me when it is my turn
 home-push-note = A browser notification, even when this page is closed
 home-push-refused = The browser does not allow it. You can change that in its settings for this page.
 home-seat-fill = Let a bot play
-home-error-unavailable = The server can't store anything at the moment. Try again soon.
+home-error-unavailable = The server can’t save anything at the moment. Try again soon.

@@ -11,7 +11,7 @@ game-woodland-edge = Forest Shuffle: Woodland Edge
 ## .counted stands after a number or in "per …"; .on stands after a preposition of place.
 
 species-adder = Adder
-species-adders-tongue = Adder's Tongue
+species-adders-tongue = Adder’s Tongue
 species-alcathoe-bat = Alcathoe Bat
 species-alpine-marmot = Alpine Marmot
 species-alpine-newt = Alpine Newt
@@ -21,7 +21,7 @@ species-barn-owl = Barn Owl
 species-bearded-vulture = Bearded Vulture
 species-beautiful-demoiselle = Beautiful Demoiselle
 species-beaver = Beaver
-species-bechsteins-bat = Bechstein's Bat
+species-bechsteins-bat = Bechstein’s Bat
 species-bee-swarm = Bee Swarm
 species-beech = Beech
     .counted = { $count ->
@@ -40,7 +40,7 @@ species-blanket-bog = Blanket Bog
 species-blue-ground-beetle = Blue Ground Beetle
 species-blueberry = Blueberry
 species-bog-asphodel = Bog Asphodel
-species-brandts-bat = Brandt's Bat
+species-brandts-bat = Brandt’s Bat
 species-brown-bear = Brown Bear
 species-brown-long-eared-bat = Brown Long-Eared Bat
 species-bullfinch = Bullfinch
@@ -74,7 +74,7 @@ species-dartmoor-black-rabbit = Dartmoor Black Rabbit
         }
 species-dartmoor-pony = Dartmoor Pony
 species-dartmoor-sheep = Dartmoor Sheep
-species-daubentons-bat = Daubenton's Bat
+species-daubentons-bat = Daubenton’s Bat
 species-digitalis = Digitalis
 species-douglas-fir = Douglas Fir
 species-edelweiss = Edelweiss
@@ -173,7 +173,7 @@ species-roe-deer = Roe Deer
         }
 species-royal-fern = Royal Fern
 species-sapling = Tree Sapling
-species-savis-pipistrelle = Savi's Pipistrelle
+species-savis-pipistrelle = Savi’s Pipistrelle
 species-serotine-bat = Serotine Bat
 species-sessile-oak = Sessile Oak
 species-shrew = Shrew

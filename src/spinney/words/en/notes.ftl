@@ -24,7 +24,7 @@ note-doubles = Only cards that lie { $slot ->
     } themselves. Everything they score counts double.
 note-half = One half with the right symbol is enough: that half is played, and it needs a free slot.
 note-any = One after the other. You may stop at any time.
-note-clearing = The cards that you have just paid are already in the clearing.
+note-clearing = The cards you have just paid with are already in the clearing.
 note-deck = The cards are turned over one by one. A winter card among them counts as winter, and another card replaces it.
 note-number = Counted when the effect is carried out.
 note-dig = You play on with the cards you hold now. Cards that you draw meanwhile join your hand when you have finished.

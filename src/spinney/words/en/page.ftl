@@ -105,7 +105,7 @@ page-pay-cards = Pay { $count ->
        *[other] { $count } cards
     }
 page-pay-picked = { $picked } of { $count } picked
-page-pay-all-show = all show { $symbol }
+page-pay-all-show = all show the { $symbol } symbol
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -197,7 +197,7 @@ page-itself = itself
 page-reading = Not certain: the printed card was not at hand. Own the box? Tell us.
 page-next-card = Next card
 page-previous-card = Previous card
-page-hidden-card = This card lies face down. At most the player who laid it knows it.
+page-hidden-card = This card lies face down. Only the player who laid it may know what it is.
 
 ## Looking, and what happened
 
@@ -205,11 +205,11 @@ page-draw-one = Draw a card
 page-take-this = Take this card
 page-in-your-forest-now = In your forest now
 page-no-place-now = no slot for it now
-page-as-payment = As payment it shows { $symbols }.
+page-as-payment = Tree symbols when you pay with it: { $symbols }.
 # $count: further moves of others that can be looked at
 page-more-moves = { $count } more
 page-since = Since your turn
-page-since-away = Since you left
+page-since-away = While you were away
 page-since-none = Nothing has happened yet.
 page-whole-log = Whole log
 page-back-to-table = Back to the table
@@ -218,7 +218,7 @@ page-or-face-down = Play it face down
 page-hosts-below = { $count } more below
 page-cave-take = Take cave { $number }
 page-cave-title = Choose your cave
-page-cave-note = It is yours until the end; what it says happens at once.
+page-cave-note = It is yours until the end. Its effect comes once everybody has chosen; that of cave 4 at the end of the game.
 page-cave-has = { $player } has it
 page-leave-sure = Leave this table for good? A bot plays on for you.
 page-leave-yes = Leave for good
@@ -237,12 +237,12 @@ page-set-pace-note = each move stays in view before the next begins
 page-pace-slow = Slow
 page-pace-normal = Normal
 page-pace-fast = Fast
-page-pace-once = At once
+page-pace-once = Instant
 page-set-gains = Draw without asking
-page-set-gains-note = what is always a gain simply happens
+page-set-gains-note = anything that can only help you just happens
 page-set-tap = Take with one tap
-page-set-tap-note = without a look at the card first
-page-set-tags = Gains on my cards
+page-set-tap-note = without looking at the card first
+page-set-tags = Points on my cards
 page-set-tags-note = +n below the cards in your hand
 page-set-sound-note = leaf, card, winter
 page-set-done = Done
@@ -270,12 +270,15 @@ page-winter-next = { $left ->
         [one] Once more, and the game is over at once.
        *[other] Twice more, and the game is over at once.
     }
-page-winter-among = The next winter lies among the last { $count } cards.
+page-winter-among = { $count ->
+        [one] The next winter is the last card.
+       *[other] The next winter lies among the last { $count } cards.
+    }
 page-winter-go-on = tap to go on
 
 ## Why
 
-page-why-counts = Counted for it
+page-why-counts = Cards counted for it
 page-why-itself = The card that counts
 page-why-show = Why { $points }?
 page-bonus-if = if every card you pay with shows the { $symbol } symbol
@@ -316,8 +319,8 @@ page-bot-wren = Wren
 page-bot-hare = Hare
 page-card-browser = Everything about this card
 page-deal-known = Whoever made this table knows the deal.
-page-away-countdown = { $player } is away. A bot can step in after { $seconds } s.
-page-voted = You voted for a bot for { $player }.
+page-away-countdown = { $player } is away. A bot can take over in { $seconds } s.
+page-voted = You voted to let a bot play for { $player }.
 page-stand-in-since = A bot has been playing for { $player } since { $time }.
-page-gone-rules = This game was begun under other rules of Spinney and can't go on here.
-page-gone-damaged = What is stored of this table can't be read any more.
+page-gone-rules = This game was started with another version of Spinney’s rules and can’t go on here.
+page-gone-damaged = The saved data of this table can no longer be read.

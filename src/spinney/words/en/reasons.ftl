@@ -43,7 +43,7 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } in the slot
        *[no] alone in the slot
     }
-why-not-all = not fulfilled: { $cond }
+why-not-all = not met: { $cond }
 
 ## Groups
 

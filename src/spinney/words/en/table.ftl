@@ -206,7 +206,7 @@ ui-choose-back = Which card? (ENTER: back)
 ui-back = Back to the choices
 ui-pick = { $count ->
         [0] Type the numbers of the cards, for example 1 3
-        [one] Type the number of { $count } card
+        [one] Type the number of the card
        *[other] Type the numbers of { $count } cards, for example 1 3
     }
 ui-pick-skip = 0 to skip
@@ -236,7 +236,7 @@ help-rule-play = You pay a card’s cost with other cards from your hand. They g
         [tree] tree
        *[other] tree, shrub or moor
     } it goes.
-help-rule-bonus = You get a card's bonus if all cards that you pay with show its tree symbol.
+help-rule-bonus = You get a card’s bonus if all cards that you pay with show its tree symbol.
 help-rule-clearing = You never hold more than ten cards. If ten or more cards are in the clearing at the end of a turn, they all leave the game.
 help-rule-winter = The third winter card ends the game at once. Cards left in hand score nothing.
 help-rule-face-down = { $way ->

@@ -23,7 +23,7 @@ why-place = Aquí da { $points ->
        *[other] { $points } puntos
     }.
 why-place-room = Aquí es donde menos estorba.
-why-deck = Nada de lo que está a la vista vale más que una carta nueva.
+why-deck = Ninguna carta del claro vale más que una nueva.
 why-card = En juego, { $species } puede dar cerca de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -33,8 +33,8 @@ why-deny = A { $player } le vendría bien { $species }.
 why-pay-bonus = Todas muestran el símbolo, así que { $species } consigue su bonificación.
 why-least = Son las cartas que menos necesitas.
 why-cave = { $count ->
-        [one] { $count } carta en la cueva es un punto
-       *[other] { $count } cartas en la cueva son un punto cada una
+        [one] { $count } carta en la cueva vale un punto
+       *[other] { $count } cartas en la cueva valen un punto cada una
     }.
 why-use = No cuesta nada.
 why-skip = Ahora no te daría nada.
@@ -59,4 +59,4 @@ review-player = { $player }: { $count ->
         [one] { $count } momento
        *[other] { $count } momentos
     }, unos { $points } puntos en total
-hint-line = { $move } (vale unos { $points }): { $why }
+hint-line = { $move } (valor aproximado: { $points }): { $why }

@@ -63,6 +63,7 @@ card-clock = { $deck ->
     }
 card-sure = { $count ->
         [0] el invierno puede llegar con cualquier carta
+        [one] la próxima carta no es de Invierno
        *[other] ningún invierno entre las próximas { $count }
     }
 card-winters = cartas de Invierno reveladas: { $count } de 3

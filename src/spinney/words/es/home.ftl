@@ -116,8 +116,8 @@ home-make-play = Empezar la partida
 
 home-lobby = Esperando a los amigos
 home-lobby-left = { $count ->
-        [one] Queda { $count } asiento libre. La partida empieza sola.
-       *[other] Quedan { $count } asientos libres. La partida empieza sola.
+        [one] Queda { $count } asiento libre. La partida empieza en cuanto se ocupe.
+       *[other] Quedan { $count } asientos libres. La partida empieza en cuanto se ocupen.
     }
 home-invite = Envía este enlace o deja que escaneen el código.
 home-invite-link = Enlace a esta mesa
@@ -129,13 +129,13 @@ home-qr = Código QR del enlace
 home-who = Quién está
 home-seat-free = libre
 home-seat-you = tú
-home-seat-friend = amigo
+home-seat-friend = en la partida
 home-seat-away = ausente ahora
 home-join = Hay un asiento para ti
 home-join-note = Escribe tu nombre y siéntate.
 home-take-seat = Sentarse
 home-watch = Solo mirar
-home-watching = Estás mirando. Cuando se ocupen todos los asientos, la partida empieza aquí.
+home-watching = Estás viendo la mesa. Cuando se ocupen todos los asientos, la partida empieza aquí.
 home-leave-seat = Dejar el asiento
 
 ## My tables
@@ -151,7 +151,10 @@ home-seats-open = { $count ->
        *[other] en espera: { $count } asientos libres
     }
 home-won = Victoria con { $points }
-home-lost = { $points } puntos; victoria con { $best }
+home-lost = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; victoria con { $best }
 home-over-plain = terminada
 home-with = con { $people }
 home-to-table = Ir a la mesa
@@ -167,6 +170,6 @@ home-votes = Votar por un bot
 home-votes-note = Si alguien tarda en volver, los demás pueden dejar que juegue un bot.
 home-push = Avísame cuando sea mi turno
 home-push-note = Un aviso del navegador, aunque la página esté cerrada
-home-push-refused = El navegador no lo permite. Se puede cambiar en sus ajustes para esta página.
+home-push-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 home-seat-fill = Que juegue un bot
 home-error-unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en un rato.

@@ -23,7 +23,7 @@ note-doubles = Solo las cartas que están { $slot ->
     }. Todo lo que puntúan vale el doble.
 note-half = Basta con que una mitad tenga el símbolo: esa es la que se juega, y necesita un espacio libre.
 note-any = Una tras otra. Puedes parar cuando quieras.
-note-clearing = Las cartas que acabas de pagar ya están en el claro.
+note-clearing = Las cartas con las que acabas de pagar ya están en el claro.
 note-deck = Las cartas se revelan una a una. Si sale una carta de Invierno, cuenta como tal y otra carta la sustituye.
 note-number = Se cuenta al aplicar el efecto.
 note-dig = Sigues jugando con las cartas que tienes ahora. Las que robes entretanto pasan a tu mano al terminar.
@@ -32,5 +32,5 @@ note-next-turn = Vale para cartas pagadas y gratis, pero todavía no en el turno
 note-at-once = Vale para toda carta posterior, pagada o gratis, incluso la que traiga su propia bonificación, pero nunca para sí misma. Puedes renunciar a robar.
 note-share-slot = Ninguna otra especie puede estar en el mismo espacio.
 note-share-top = En un páramo vale para uno de los dos espacios de arriba; el otro admite una carta, como siempre.
-note-share-sides = También en espacios ocupados. Pero nada más puede unirse allí a { $things }, y sin esta carta cada uno necesita su propio espacio.
+note-share-sides = También en espacios ocupados. Pero donde hay { $things } no puede haber nada más, y sin esta carta cada uno necesita su propio espacio.
 note-bee = Cuenta para { $wanted }. No cuenta para { $others }. En un brote solo cuenta donde se cuentan todos los árboles.

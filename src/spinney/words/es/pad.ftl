@@ -3,7 +3,7 @@
 ## Beginning
 
 pad-title = Puntuar una partida
-pad-note = Introduce lo que hay en la mesa: el bloc suma y explica por qué. También funciona sin conexión.
+pad-note = Introduce lo que hay en la mesa: la hoja suma y explica cada puntuación. También funciona sin conexión.
 pad-who = ¿Quién ha jugado?
 pad-player = Participante { $number }
 pad-players = Participantes
@@ -130,7 +130,7 @@ pad-alone = { $name }: { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
     }
-pad-winner = Ganador
+pad-winner = Victoria
 pad-turn-less = un turno menos
 pad-turn-less-note = «{ pad-turn-less }» no cambia los puntos. Solo indica que la partida acabó antes del último turno de esa persona.
 pad-go-on = Seguir introduciendo
@@ -163,7 +163,7 @@ pad-share-text = Puntúa nuestra partida con nosotros
 pad-local = Esta dirección solo vale en este dispositivo. Inicia Spinney con «spinney play --lan» para que otros móviles lleguen a él.
 pad-join = Unirse al recuento
 pad-which-is-yours = ¿Qué bosque es el tuyo?
-pad-bring = ¿Traer lo que tiene este móvil?
+pad-bring = ¿Usar lo introducido en este móvil?
 pad-not-listed = ¿No estás en la lista?
 pad-your-name = Tu nombre
 pad-join-new = Unirse
@@ -187,8 +187,8 @@ pad-taken-off = Desde otro móvil han quitado a { $name } de la lista. Lo que in
 ## Keeping, files, caves
 
 pad-cave-which = ¿Qué cueva?
-pad-cave-missing = Aún no se ha elegido carta de cueva
-pad-odd-cave = { $player }: no se ha elegido carta de cueva; faltan sus puntos.
+pad-cave-missing = Aún no se ha elegido ninguna carta de cueva
+pad-odd-cave = { $player }: no se ha elegido ninguna carta de cueva; faltan sus puntos.
 pad-why = Por qué: { $name }
 pad-not-kept = En este dispositivo no queda espacio y la partida no se ha guardado. Sigue abierta aquí: guárdala como archivo (JSON) o libera espacio e inténtalo otra vez.
 pad-unkept = En este dispositivo no queda espacio: lo que introduzcas se perderá al cerrar la página.

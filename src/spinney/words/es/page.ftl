@@ -105,7 +105,7 @@ page-pay-cards = Paga { $count ->
        *[other] { $count } cartas
     }
 page-pay-picked = { $picked } de { $count } elegidas
-page-pay-all-show = todas muestran { $symbol }
+page-pay-all-show = todas muestran el símbolo { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -137,9 +137,9 @@ page-server-closing = El servidor se reinicia. No se pierde nada.
 page-store-down = El servidor no puede guardar en este momento. Seguirá por sí solo.
 page-gone = Esa mesa no existe.
 page-gone-seat = Este dispositivo ya no tiene asiento aquí.
-page-watching = Estás mirando.
+page-watching = Estás viendo la partida.
 page-bot = bot · { $level }
-page-friend = amigo
+page-friend = en la partida
 page-you = tú
 page-stand-in = juega un bot
 page-thinking = pensando
@@ -182,7 +182,7 @@ page-costs = { $count ->
         [one] cuesta { $count } carta
        *[other] cuesta { $count } cartas
     }
-page-shows = símbolo del árbol: { $symbol }
+page-shows = símbolo de árbol: { $symbol }
 page-worth-title = Valor actual
 page-worth-if-played = Si la juegas ahora
 page-makes-others = Y hace que otras valgan más
@@ -197,28 +197,28 @@ page-itself = ella misma
 page-reading = No es seguro: no se disponía de la carta impresa. ¿Tienes la caja? Dínoslo.
 page-next-card = Carta siguiente
 page-previous-card = Carta anterior
-page-hidden-card = Esta carta está bocabajo. Como mucho la conoce quien la puso.
+page-hidden-card = Esta carta está bocabajo. Solo quien la puso puede conocerla.
 
 ## Looking, and what happened
 
 page-draw-one = Robar una carta
-page-take-this = Coger esta carta
+page-take-this = Tomar esta carta
 page-in-your-forest-now = Ahora en tu bosque
-page-no-place-now = ahora no hay sitio
-page-as-payment = Como pago muestra { $symbols }.
+page-no-place-now = ahora no hay espacio libre
+page-as-payment = Símbolos de árbol al pagar: { $symbols }.
 # $count: further moves of others that can be looked at
 page-more-moves = { $count } más
 page-since = Desde tu turno
-page-since-away = Desde que te fuiste
+page-since-away = Mientras no estabas
 page-since-none = Aún no ha pasado nada.
 page-whole-log = Registro completo
 page-back-to-table = Volver a la mesa
 page-last-moves = Últimas jugadas
 page-or-face-down = Jugarla bocabajo
 page-hosts-below = { $count } más abajo
-page-cave-take = Coger la cueva { $number }
+page-cave-take = Tomar la cueva { $number }
 page-cave-title = Elige tu cueva
-page-cave-note = Es tuya hasta el final; lo que dice ocurre al momento.
+page-cave-note = Es tuya hasta el final. Su efecto llega cuando todos han elegido; el de la cueva 4, al final de la partida.
 page-cave-has = la tiene { $player }
 page-leave-sure = ¿Dejar la mesa para siempre? Un bot seguirá jugando por ti.
 page-leave-yes = Dejar la mesa
@@ -239,11 +239,11 @@ page-pace-normal = Normal
 page-pace-fast = Rápido
 page-pace-once = Al instante
 page-set-gains = Robar sin preguntar
-page-set-gains-note = lo que siempre es ganancia ocurre solo
-page-set-tap = Coger con un toque
+page-set-gains-note = lo que siempre te conviene se hace solo
+page-set-tap = Tomar con un toque
 page-set-tap-note = sin mirar antes la carta del claro
-page-set-tags = Ganancias en mis cartas
-page-set-tags-note = +n al pie de la mano
+page-set-tags = Puntos en mis cartas
+page-set-tags-note = +n bajo las cartas de tu mano
 page-set-sound-note = hoja, carta, invierno
 page-set-done = Listo
 
@@ -270,15 +270,18 @@ page-winter-next = { $left ->
         [one] Una vez más, y la partida termina en el acto.
        *[other] Dos veces más, y la partida termina en el acto.
     }
-page-winter-among = El próximo invierno está entre las últimas { $count } cartas.
+page-winter-among = { $count ->
+        [one] El próximo invierno es la última carta.
+       *[other] El próximo invierno está entre las últimas { $count } cartas.
+    }
 page-winter-go-on = toca para seguir
 
 ## Why
 
-page-why-counts = Lo que cuenta
+page-why-counts = Cartas que cuentan
 page-why-itself = La carta que cuenta
 page-why-show = ¿Por qué { $points }?
-page-bonus-if = si todo lo que pagas muestra { $symbol }
+page-bonus-if = si todas las cartas con las que pagas muestran el símbolo { $symbol }
 
 ## Playing
 
@@ -316,8 +319,8 @@ page-bot-wren = Chochín
 page-bot-hare = Liebre
 page-card-browser = Todo sobre esta carta
 page-deal-known = Quien creó esta mesa conoce el reparto.
-page-away-countdown = { $player } no está. Un bot puede entrar dentro de { $seconds } s.
+page-away-countdown = { $player } no está. Un bot podrá jugar dentro de { $seconds } s.
 page-voted = Has votado que un bot juegue por { $player }.
 page-stand-in-since = Un bot juega por { $player } desde las { $time }.
-page-gone-rules = Esta partida empezó con otras reglas de Spinney y no puede seguir aquí.
-page-gone-damaged = Lo guardado de esta mesa ya no se puede leer.
+page-gone-rules = Esta partida empezó con otra versión de las reglas de Spinney y no puede seguir aquí.
+page-gone-damaged = Los datos guardados de esta mesa ya no se pueden leer.

@@ -202,11 +202,11 @@ ui-choose-back = ¿Qué carta? (ENTER: volver)
 ui-back = De vuelta a las opciones
 ui-pick = { $count ->
         [0] Escribe los números de las cartas, por ejemplo 1 3
-        [one] Escribe el número de { $count } carta
+        [one] Escribe el número de la carta
        *[other] Escribe los números de { $count } cartas, por ejemplo 1 3
     }
 ui-pick-skip = 0 para pasar
-ui-hint-worth = Pista (vale unos { $points }, ENTER la juega):
+ui-hint-worth = Pista (valor aproximado: { $points }; ENTER la juega):
 ui-quit-sure = ¿Salir de verdad? q sale, ENTER sigue jugando
 ui-save = ¿Guardar la partida? Nombre del archivo, o ENTER para no guardarla
 ui-save-exists = Ya existe el archivo { $file }
@@ -232,7 +232,7 @@ help-rule-play = Pagas el coste de una carta con otras cartas de tu mano. Van al
         [tree] árbol
        *[other] árbol, arbusto o páramo
     } se coloca.
-help-rule-bonus = Obtienes la bonificación de una carta si todas las cartas con las que pagas muestran su símbolo del árbol.
+help-rule-bonus = Obtienes la bonificación de una carta si todas las cartas con las que pagas muestran su símbolo de árbol.
 help-rule-clearing = Nunca tienes más de diez cartas en la mano. Si al final de un turno hay diez o más cartas en el claro, todas salen del juego.
 help-rule-winter = La tercera carta de Invierno termina la partida al instante. Las cartas que quedan en la mano no puntúan.
 help-rule-face-down = { $way ->
@@ -250,5 +250,5 @@ cards-found = { $count ->
     }
 cards-none = No se ha encontrado nada: { $query }
 cards-mark-printed = como está impreso
-cards-mark-reconstructed = parejas o símbolos del árbol reconstruidos
+cards-mark-reconstructed = parejas o símbolos de árbol reconstruidos
 cards-mark-reading = nuestra lectura de un icono del que no disponíamos

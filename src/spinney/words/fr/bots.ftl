@@ -23,7 +23,7 @@ why-place = Ici, elle rapporte { $points ->
        *[other] { $points } points
     }.
 why-place-room = C’est ici qu’elle gêne le moins.
-why-deck = Rien de visible ne vaut mieux qu’une nouvelle carte.
+why-deck = Aucune carte de la clairière ne vaut mieux qu’une nouvelle.
 why-card = En jeu, { $species } peut rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points

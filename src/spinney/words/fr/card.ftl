@@ -62,7 +62,8 @@ card-clock = { $deck ->
        *[other] il reste { $deck } cartes sur { $size } dans le paquet
     }
 card-sure = { $count ->
-        [0] l'hiver peut venir avec n'importe quelle carte
+        [0] l’hiver peut venir avec n’importe quelle carte
+        [one] la prochaine carte n’est pas une carte Hiver
        *[other] pas de carte Hiver parmi les { $count } prochaines
     }
 card-winters = cartes Hiver sorties : { $count } sur 3

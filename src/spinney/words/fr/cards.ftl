@@ -11,8 +11,8 @@ list-then = { $a }, puis { $b }
 ## What is counted
 
 count-own-symbol = { $count ->
-        [one] carte avec la même icône d'arbre
-       *[other] cartes avec la même icône d'arbre
+        [one] carte avec la même icône d’arbre
+       *[other] cartes avec la même icône d’arbre
     }
 count-slot = { $count ->
         [one] carte
@@ -28,9 +28,9 @@ count-cave = { $count ->
     }
 count-bees = { $things } (xylocopes compris)
 at-slot = { $slot ->
-        [top] au-dessus d'{ $hosts }
+        [top] au-dessus d’{ $hosts }
         [bottom] sous { $hosts }
-       *[side] à côté d'{ $hosts }
+       *[side] à côté d’{ $hosts }
     }
 
 ## Points
@@ -44,19 +44,19 @@ points-if = { points-fixed } { $cond }
 points-if-else = { points-fixed } { $cond }, sinon { $otherwise }
 points-by = { $list } points pour { $counts } { $things }
 points-together = { $list } points en tout pour { $counts } { $things }
-points-sets = séries d'{ $kinds } différentes : { $list } points pour { $counts }
+points-sets = séries d’{ $kinds } différentes : { $list } points pour { $counts }
 points-doubles = { $things } { $slot ->
         [top] au-dessus de cette carte
         [bottom] sous cette carte
        *[side] à côté de cette carte
     } : points doublés
-points-cave = 1 point par carte qui s'y trouve
+points-cave = 1 point par carte qui s’y trouve
 points-cave-extra = { $points } de plus à la fin
 
 ## Conditions
 
 cond-at-least = si vous avez au moins { $count } { $things }
-cond-most = si aucune autre forêt n'a davantage de { $things }
+cond-most = si aucune autre forêt n’a davantage de { $things }
 cond-on = si cette carte est { at-slot }
 cond-full = { $place ->
         [host] si tous ses emplacements sont occupés
@@ -140,7 +140,7 @@ do-to-clearing = mettez { $count ->
        *[other] { $count } cartes
     } de votre main dans la clairière
 do-keep = gardez-en { $count } et mettez les autres dans la clairière
-do-dig = jouez autant d'autres cartes de votre main que vous voulez en payant chacune ; appliquez ensuite leurs effets et bonus dans le même ordre
+do-dig = jouez autant d’autres cartes de votre main que vous voulez en payant chacune ; appliquez ensuite leurs effets et bonus dans le même ordre
 
 ## Lasting effects
 
@@ -153,9 +153,9 @@ share = { $where ->
        *[sides] chaque emplacement latéral de son arbre ou arbuste
     } peut accueillir { $max ->
         [0] des { $things } sans limite
-       *[other] jusqu'à { $max } { $things }
+       *[other] jusqu’à { $max } { $things }
     }
-share-others = { $rule }, même avec d'autres espèces
+share-others = { $rule }, même avec d’autres espèces
 bee = son arbre compte une fois de plus pour toute carte qui précise « xylocopes compris »
 
 ## Where a card may go

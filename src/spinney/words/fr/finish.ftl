@@ -29,15 +29,15 @@ finish-log-winter = Hiver : la { $number ->
        *[other] troisième
     } carte
 finish-log = Journal
-finish-log-empty = Rien ne s'est encore passé
+finish-log-empty = Rien ne s’est encore passé
 finish-log-jump = Aller à ce moment
 
 ## Score now
 
 finish-score-now = Score actuel
-finish-makes-yours = D'où viennent vos points
-finish-makes-theirs = D'où viennent les points : { $player }
-finish-scores-hidden = À cette table, les points restent cachés jusqu'à la fin
+finish-makes-yours = D’où viennent vos points
+finish-makes-theirs = D’où viennent les points : { $player }
+finish-scores-hidden = À cette table, les points restent cachés jusqu’à la fin
 finish-in-your-forest = Dans votre forêt
 finish-forest-empty = Rien ne pousse encore ici
 finish-cave-cards = { $count ->
@@ -73,7 +73,7 @@ finish-tie = { $players } partagent la victoire
 finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $count } d'avance sur { $player }
+    }, { $count } d’avance sur { $player }
 finish-each = { score-points } chacun
 finish-row-top = Au-dessus des arbres
 finish-row-bottom = Sous les arbres
@@ -98,7 +98,7 @@ finish-most-here = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = toucher pour le résultat
+finish-tap-result = touchez pour voir le résultat
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.
 finish-the-forests = Les forêts
@@ -130,11 +130,11 @@ finish-hand-count = { $count ->
     }
 finish-clearing = Clairière
 finish-link = Lien vers ce moment
-finish-go-on = Continuer d'ici contre des bots
-finish-go-on-short = Continuer d'ici
+finish-go-on = Continuer d’ici contre des bots
+finish-go-on-short = Continuer d’ici
 finish-open-file = Ouvrir une partie enregistrée
 finish-open-text = Choisissez le fichier obtenu avec « Enregistrer la partie ».
-finish-not-a-record = Ce fichier n'est pas une partie enregistrée
+finish-not-a-record = Ce fichier n’est pas une partie enregistrée
 finish-no-record = La partie peut être revue une fois terminée
-finish-no-table = Cette table n'existe pas
+finish-no-table = Cette table n’existe pas
 finish-back-to-table = Retour à la table

@@ -27,7 +27,7 @@ home-friends-note = un lien ou un QR code ; sans compte
 home-continue = Continuer
 home-continue-none = vos tables vous attendront ici
 home-continue-turn = { $table } : à vous de jouer
-home-pad = Décompte d'une partie sur table
+home-pad = Décompte d’une partie sur table
 home-pad-note = chacun saisit sa propre forêt
 home-learn = Apprendre en dix minutes
 home-learn-note = une première partie guidée
@@ -54,44 +54,44 @@ home-close = Fermer
 home-name-yours = Votre nom
 home-name-note = Ce que voient les autres à vos tables.
 home-theme = Thème
-home-theme-auto = Comme l'appareil
+home-theme-auto = Comme l’appareil
 home-theme-light = Clair
 home-theme-dark = Sombre
 home-sound = Son
 home-sound-note = Bref et discret. Sans le son, vous ne manquez rien.
 home-motion = Animations
-home-motion-note = Les cartes se déplacent d'un endroit à l'autre.
+home-motion-note = Les cartes se déplacent d’un endroit à l’autre.
 
 ## What went wrong
 
 home-error-offline = Le serveur ne répond pas. Êtes-vous en ligne ? Réessayez dans un instant.
 home-error-too-many = Trop de tables ouvertes depuis votre réseau. Réessayez plus tard.
-home-error-bot = Ce serveur n'a pas de bots de ce niveau. Choisissez-en un autre.
-home-error-no-seat = Il n'y a plus de place à cette table. Vous pouvez regarder.
-home-error-no-such-table = Cette table n'existe pas (ou plus).
-home-error-other = Cela n'a pas fonctionné : { $message }
+home-error-bot = Ce serveur n’a pas de bots de ce niveau. Choisissez-en un autre.
+home-error-no-seat = Il n’y a plus de place à cette table. Vous pouvez regarder.
+home-error-no-such-table = Cette table n’existe pas (ou plus).
+home-error-other = Cela n’a pas fonctionné : { $message }
 
 ## A table with friends
 
 home-table-make = Une table entre amis
-home-table-make-note = Indiquez qui s'assoit où. Vous recevez un lien pour les places libres ; personne n'a besoin de compte.
+home-table-make-note = Indiquez qui s’assoit où. Vous recevez un lien pour les places libres ; personne n’a besoin de compte.
 home-seats = Places
 home-seat = Place { $number }
 home-seat-open = un ami, par le lien
-home-seat-here = quelqu'un sur cet appareil
+home-seat-here = quelqu’un sur cet appareil
 home-seat-bot = bot, { $level }
 home-seat-add = Une place de plus
 home-seat-remove = Retirer la place { $number }
 home-seat-pass = Sur un même appareil, on se le passe ; entre-temps, la main est cachée.
 home-at-table = À cette table
 home-live-scores = Scores pendant la partie
-home-live-scores-note = Chacun voit ce que vaut chaque forêt à l'instant.
+home-live-scores-note = Chacun voit ce que vaut chaque forêt à l’instant.
 home-take-back = Annuler un coup
-home-take-back-note = Tant que rien de caché n'a été révélé.
+home-take-back-note = Tant que rien de caché n’a été révélé.
 home-hints = Conseils
 home-hints-note = Chacun peut demander ce que ferait un bot.
-home-takeover = Si quelqu'un s'absente
-home-takeover-note = Un bot joue à sa place jusqu'à son retour.
+home-takeover = Si quelqu’un s’absente
+home-takeover-note = Un bot joue à sa place jusqu’à son retour.
 home-takeover-never = attendre
 home-takeover-minutes = bot après { $count } min
 home-game-options = Règles de cette partie
@@ -105,7 +105,7 @@ home-start = Qui commence
 home-start-drawn = tirage au sort
 home-cuckoo = Coucous par arbre ou arbuste
 home-cuckoo-one = un seul
-home-cuckoo-any = autant qu'on veut
+home-cuckoo-any = autant qu’on veut
 home-wheatear = Traquet motteux : cartes dans la grotte
 home-wheatear-effect = comme effet
 home-wheatear-bonus = comme bonus
@@ -116,8 +116,8 @@ home-make-play = Lancer la partie
 
 home-lobby = En attendant vos amis
 home-lobby-left = { $count ->
-        [one] Il reste { $count } place libre. La partie commence toute seule.
-       *[other] Il reste { $count } places libres. La partie commence toute seule.
+        [one] Il reste { $count } place libre. La partie commence dès qu’elle est prise.
+       *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
     }
 home-invite = Envoyez ce lien ou faites scanner le code.
 home-invite-link = Lien vers cette table
@@ -129,19 +129,19 @@ home-qr = QR code du lien
 home-who = Qui est là
 home-seat-free = libre
 home-seat-you = vous
-home-seat-friend = ami
-home-seat-away = pas là pour l'instant
+home-seat-friend = de la partie
+home-seat-away = pas là pour l’instant
 home-join = Une place vous attend
 home-join-note = Entrez votre nom et prenez place.
 home-take-seat = Prendre place
 home-watch = Simplement regarder
-home-watching = Vous regardez. Quand toutes les places seront prises, la partie commencera ici.
+home-watching = Vous êtes à la table sans jouer. Quand toutes les places seront prises, la partie commencera ici.
 home-leave-seat = Quitter la place
 
 ## My tables
 
 home-tables = Vos tables
-home-tables-none = Pas encore de table. La première est à un geste d'ici.
+home-tables-none = Pas encore de table. La première est à un geste d’ici.
 home-tables-running = En cours
 home-tables-over = Terminées
 home-your-turn = À vous de jouer
@@ -151,7 +151,10 @@ home-seats-open = { $count ->
        *[other] en attente : { $count } places libres
     }
 home-won = Gagné avec { $points }
-home-lost = { $points } points, victoire avec { $best }
+home-lost = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, victoire avec { $best }
 home-over-plain = terminée
 home-with = avec { $people }
 home-to-table = Aller à la table
@@ -164,9 +167,9 @@ home-forget = Retirer de la liste
 home-cards = Cartes
 home-mine = Mes parties
 home-votes = Voter pour un bot
-home-votes-note = Si quelqu'un reste absent, les autres peuvent laisser jouer un bot.
+home-votes-note = Si quelqu’un reste absent, les autres peuvent laisser jouer un bot.
 home-push = Me prévenir quand c’est à moi
 home-push-note = Une notification du navigateur, même page fermée
-home-push-refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent changer cela.
+home-push-refused = Le navigateur ne le permet pas. Vous pouvez le changer dans ses réglages pour cette page.
 home-seat-fill = Laisser jouer un bot
 home-error-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.

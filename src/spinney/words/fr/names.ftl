@@ -12,15 +12,15 @@ game-woodland-edge = Forêt Mixte : Lisière de forêt
 
 species-adder = Vipère péliade
 species-adders-tongue = Ophioglosse commun
-species-alcathoe-bat = Murin d'Alcathoe
+species-alcathoe-bat = Murin d’Alcathoe
 species-alpine-marmot = Marmotte des Alpes
 species-alpine-newt = Triton alpestre
 species-ash = Frêne commun
-species-barbastelle-bat = Barbastelle d'Europe
+species-barbastelle-bat = Barbastelle d’Europe
 species-barn-owl = Effraie des clochers
 species-bearded-vulture = Gypaète barbu
 species-beautiful-demoiselle = Caloptéryx vierge
-species-beaver = Castor d'Europe
+species-beaver = Castor d’Europe
 species-bechsteins-bat = Murin de Bechstein
 species-bee-swarm = Abeille mellifère (essaim)
 species-beech = Hêtre
@@ -52,7 +52,7 @@ species-chamois = Chamois
 species-chanterelle = Girolle
 species-common-hazel = Noisetier commun
 species-common-lizard = Lézard vivipare
-species-common-moorhen = Gallinule poule-d'eau
+species-common-moorhen = Gallinule poule-d’eau
 species-common-noctule = Noctule commune
 species-common-pheasant = Faisan de Colchide
 species-common-pipistrelle = Pipistrelle commune
@@ -83,15 +83,15 @@ species-emerald-damselfly = Leste fiancé
 species-eurasian-jay = Geai des chênes
 species-eurasian-magpie = Pie bavarde
 species-european-badger = Blaireau européen
-species-european-bison = Bison d'Europe
+species-european-bison = Bison d’Europe
 species-european-fat-dormouse = Loir gris
-species-european-hare = Lièvre d'Europe
+species-european-hare = Lièvre d’Europe
     .counted = { $count ->
-            [one] lièvre d'Europe
-           *[other] lièvres d'Europe
+            [one] lièvre d’Europe
+           *[other] lièvres d’Europe
         }
-species-european-larch = Mélèze d'Europe
-species-european-polecat = Putois d'Europe
+species-european-larch = Mélèze d’Europe
+species-european-polecat = Putois d’Europe
 species-european-water-vole = Campagnol terrestre
 species-european-wildcat = Chat forestier
 species-fallow-deer = Daim
@@ -153,7 +153,7 @@ species-nightingale = Rossignol philomèle
 species-nuthatch = Sittelle torchepot
 species-oak = Chêne
     .on = un chêne
-species-otter = Loutre d'Europe
+species-otter = Loutre d’Europe
 species-parasol-mushroom = Coulemelle
 species-peacock-butterfly = Paon du jour
 species-penny-bun = Cèpe de Bordeaux
@@ -172,13 +172,13 @@ species-roe-deer = Chevreuil
            *[other] chevreuils
         }
 species-royal-fern = Osmonde royale
-species-sapling = Jeune pousse d'arbre
+species-sapling = Jeune pousse d’arbre
 species-savis-pipistrelle = Vespère de Savi
 species-serotine-bat = Sérotine commune
 species-sessile-oak = Chêne rouvre
 species-shrew = Musaraigne de Miller
 species-silver-fir = Sapin blanc
-species-silver-washed-fritillary = Tabac d'Espagne
+species-silver-washed-fritillary = Tabac d’Espagne
 species-small-red-damselfly = Cériagrion délicat
 species-southern-damselfly = Agrion de Mercure
 species-squeaker = Marcassin
@@ -322,24 +322,24 @@ type-woodland-edge = { $count ->
 ## Different species of a type. $count (number) chooses the form.
 
 kinds-amphibian = { $count ->
-        [one] espèce d'amphibien/reptile
-       *[other] espèces d'amphibiens/reptiles
+        [one] espèce d’amphibien/reptile
+       *[other] espèces d’amphibiens/reptiles
     }
 kinds-bat = { $count ->
         [one] espèce de chauve-souris
        *[other] espèces de chauves-souris
     }
 kinds-bird = { $count ->
-        [one] espèce d'oiseau
-       *[other] espèces d'oiseaux
+        [one] espèce d’oiseau
+       *[other] espèces d’oiseaux
     }
 kinds-butterfly = { $count ->
         [one] espèce de papillon
        *[other] espèces de papillons
     }
 kinds-cloven-hoofed = { $count ->
-        [one] espèce d'ongulé
-       *[other] espèces d'ongulés
+        [one] espèce d’ongulé
+       *[other] espèces d’ongulés
     }
 kinds-deer = { $count ->
         [one] espèce de cervidé
@@ -350,8 +350,8 @@ kinds-dragonfly = { $count ->
        *[other] espèces de libellules
     }
 kinds-insect = { $count ->
-        [one] espèce d'insecte
-       *[other] espèces d'insectes
+        [one] espèce d’insecte
+       *[other] espèces d’insectes
     }
 kinds-moor = { $count ->
         [one] sorte de lande
@@ -374,12 +374,12 @@ kinds-plant = { $count ->
        *[other] espèces de plantes
     }
 kinds-shrub = { $count ->
-        [one] espèce d'arbuste
-       *[other] espèces d'arbustes
+        [one] espèce d’arbuste
+       *[other] espèces d’arbustes
     }
 kinds-tree = { $count ->
-        [one] espèce d'arbre
-       *[other] espèces d'arbres
+        [one] espèce d’arbre
+       *[other] espèces d’arbres
     }
 
 ## Tree symbols. $count (number) chooses the form.
@@ -397,8 +397,8 @@ symbol-birch = { $count ->
        *[other] icônes de bouleau
     }
 symbol-black-alder = { $count ->
-        [one] icône d'aulne glutineux
-       *[other] icônes d'aulne glutineux
+        [one] icône d’aulne glutineux
+       *[other] icônes d’aulne glutineux
     }
 symbol-crab-apple = { $count ->
         [one] icône de pommier sauvage
@@ -409,8 +409,8 @@ symbol-douglas-fir = { $count ->
        *[other] icônes de sapin Douglas
     }
 symbol-european-larch = { $count ->
-        [one] icône de mélèze d'Europe
-       *[other] icônes de mélèze d'Europe
+        [one] icône de mélèze d’Europe
+       *[other] icônes de mélèze d’Europe
     }
 symbol-goat-willow = { $count ->
         [one] icône de saule marsault
@@ -445,8 +445,8 @@ symbol-stone-pine = { $count ->
        *[other] icônes de pin cembro
     }
 symbol-sycamore = { $count ->
-        [one] icône d'érable
-       *[other] icônes d'érable
+        [one] icône d’érable
+       *[other] icônes d’érable
     }
 
 ## Hosts. host-…: after a preposition of place; full-…: $count (number) chooses the form.

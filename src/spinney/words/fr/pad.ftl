@@ -2,8 +2,8 @@
 
 ## Beginning
 
-pad-title = Décompte d'une partie
-pad-note = Saisissez ce qui se trouve sur la table : le bloc additionne et explique pourquoi. Il marche aussi sans connexion.
+pad-title = Décompte d’une partie
+pad-note = Saisissez ce qui se trouve sur la table : la feuille additionne et explique chaque score. Elle marche aussi sans connexion.
 pad-who = Qui a joué ?
 pad-player = Joueur { $number }
 pad-players = Joueurs
@@ -11,7 +11,7 @@ pad-people = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-pad-add-player = Encore quelqu'un
+pad-add-player = Encore quelqu’un
 pad-remove-player = Retirer { $name }
 pad-begin = Commencer
 pad-history = Parties décomptées
@@ -22,16 +22,16 @@ pad-entry = Saisir des cartes
 pad-forest = Forêt
 pad-new-host = { $hosts ->
         [tree] Arbre suivant
-       *[other] Arbre, arbuste ou lande à suivre
+       *[other] Arbre, arbuste ou lande suivante
     }
 pad-first-host = { $name } : { $hosts ->
         [tree] quel arbre
        *[other] quel arbre, quel arbuste ou quelle lande
     } en premier ?
-pad-next-host = Lequel vient ensuite ?
+pad-next-host = Et ensuite ?
 pad-hosts = { $hosts ->
         [tree] Arbre suivant
-       *[other] Arbre, arbuste ou lande à suivre
+       *[other] Arbre, arbuste ou lande suivante
     }
 pad-place = Emplacement libre : { $side ->
         [top] au-dessus
@@ -55,7 +55,7 @@ pad-cave-card = Quelle carte grotte
 pad-what-symbol = quelle icône ?
 pad-which-symbol = Icône : { $name }
 pad-counted-by = compté par { $name }
-pad-which-show = Lesquelles montrent l'icône { $symbol } ?
+pad-which-show = Lesquelles montrent l’icône { $symbol } ?
 pad-done = Terminé
 
 ## Changing
@@ -63,14 +63,14 @@ pad-done = Terminé
 pad-change = Modifier { $name }
 pad-move = Déplacer
 pad-take-away = Retirer
-pad-nowhere = Il n'y a pas d'autre emplacement possible.
+pad-nowhere = Il n’y a pas d’autre emplacement possible.
 
 ## In numbers
 
 pad-mode = Saisie
 pad-mode-cards = Cartes
 pad-mode-numbers = Nombres
-pad-numbers-stay = Les nombres n'indiquent pas où sont les cartes. Pour revenir aux cartes, touchez « Annuler » ou remettez tout à zéro.
+pad-numbers-stay = Les nombres n’indiquent pas où sont les cartes. Pour revenir aux cartes, touchez « Annuler » ou remettez tout à zéro.
 pad-counted = Comptées
 pad-open = { $count ->
         [one] { $count } question ouverte
@@ -91,17 +91,17 @@ pad-ask-host-full = Combien sur { $kinds ->
        *[other] un arbre, un arbuste ou une lande au complet
     } ?
 pad-ask-full = { $kinds ->
-        [tree] Combien d'arbres sont entièrement occupés
-        [shrub] Combien d'arbustes sont entièrement occupés
+        [tree] Combien d’arbres sont entièrement occupés
+        [shrub] Combien d’arbustes sont entièrement occupés
         [moor] Combien de landes sont entièrement occupées
-       *[other] Combien d'arbres, d'arbustes et de landes sont au complet
+       *[other] Combien d’arbres, d’arbustes et de landes sont au complet
     } ?
 pad-ask-has = Combien ont ce type sur le même arbre : { $type } ?
 pad-ask-shares = Combien partagent leur emplacement avec { $name } ?
 pad-ask-at = Combien de cartes autour, au total ?
-pad-ask-own = Quelles icônes d'arbre montrent ces cartes ?
-pad-ask-symbol = Combien de cartes montrent l'icône { $symbol }, sans compter les arbres ?
-pad-ask-symbol-but = Combien de cartes montrent l'icône { $symbol }, sans compter les arbres ni { $names } ?
+pad-ask-own = Quelles icônes d’arbre montrent ces cartes ?
+pad-ask-symbol = Combien de cartes montrent l’icône { $symbol }, sans compter les arbres ?
+pad-ask-symbol-but = Combien de cartes montrent l’icône { $symbol }, sans compter les arbres ni { $names } ?
 pad-ask-met = Pour combien est-ce le cas ?
 
 ## What can't be
@@ -113,15 +113,15 @@ pad-no-place = { $name } se place { $place ->
        *[other] au milieu
     }.
 pad-no-kind = { $name } ne peut pas être ici.
-pad-no-sides = { $name } : une lande n'a pas de côtés.
-pad-no-company = { $name } a besoin d'une carte du bon type sur son emplacement.
-pad-no-room = Pas de place pour { $name } : l'emplacement est pris.
-pad-no-half = { $name } : aucune carte de la boîte ne l'a de ce côté.
+pad-no-sides = { $name } : une lande n’a pas de côtés.
+pad-no-company = { $name } a besoin d’une carte du bon type sur son emplacement.
+pad-no-room = Pas de place pour { $name } : l’emplacement est pris.
+pad-no-half = { $name } : aucune carte de la boîte ne l’a de ce côté.
 pad-no-left = { $name } : toutes les cartes avec cette espèce sont déjà sur la table.
-pad-no-copies = { $name } : la boîte n'en contient que { $count }.
+pad-no-copies = { $name } : la boîte n’en contient que { $count }.
 pad-no-box = La boîte ne contient que { $count } cartes.
 pad-no-cave = La grotte { $number } est déjà prise.
-pad-no-other = { $name } : c'est impossible.
+pad-no-other = { $name } : c’est impossible.
 
 ## The result
 
@@ -130,7 +130,7 @@ pad-alone = { $name } : { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-pad-winner = Gagnant
+pad-winner = Victoire
 pad-turn-less = un tour de moins
 pad-turn-less-note = « { pad-turn-less } » ne change pas les points : on note seulement que la partie a fini avant le dernier tour de cette personne.
 pad-go-on = Continuer la saisie
@@ -140,11 +140,11 @@ pad-forget = Supprimer
 pad-forget-sure = Vraiment supprimer ?
 pad-picture = Image
 pad-link = Lien
-pad-odd-empty = { $player } n'a encore { $hosts ->
+pad-odd-empty = { $player } n’a encore { $hosts ->
         [tree] aucun arbre
        *[other] ni arbre, ni arbuste, ni lande
     }.
-pad-odd-symbol = { $player } : { $name } marque selon son icône d'arbre, et elle manque.
+pad-odd-symbol = { $player } : { $name } marque selon son icône d’arbre, et elle manque.
 pad-odd-open = { $player } : { $count ->
         [one] il manque { $count } réponse
        *[other] il manque { $count } réponses
@@ -163,7 +163,7 @@ pad-share-text = Comptez notre partie avec nous
 pad-local = Cette adresse ne vaut que sur cet appareil. Lancez Spinney avec « spinney play --lan » pour que d’autres téléphones l’atteignent.
 pad-join = Rejoindre le décompte
 pad-which-is-yours = Quelle forêt est la vôtre ?
-pad-bring = Apporter ce que contient ce téléphone ?
+pad-bring = Reprendre ce qui est saisi sur ce téléphone ?
 pad-not-listed = Pas dans la liste ?
 pad-your-name = Votre nom
 pad-join-new = Rejoindre
@@ -178,7 +178,7 @@ pad-keep-mine = Garder la mienne
 pad-take-theirs = Prendre l’autre
 pad-elsewhere = { $name } saisit cette forêt sur un autre téléphone.
 pad-too-many-together = Il y a trop de cartes sur l’ensemble des téléphones. { $why }
-pad-five = Il y a déjà cinq joueurs ; plus de place.
+pad-five = Il y a déjà cinq joueurs ; il n’y a plus de place.
 pad-undo-late = Un autre téléphone l’a modifié depuis ; impossible d’annuler.
 pad-remove-sure = Cette forêt sera supprimée sur tous les téléphones : { $name }.
 pad-is-me = C’est moi
@@ -187,10 +187,10 @@ pad-taken-off = Un autre téléphone a retiré { $name } de la liste. Votre sais
 ## Keeping, files, caves
 
 pad-cave-which = Quelle grotte ?
-pad-cave-missing = Aucune carte Grotte choisie
-pad-odd-cave = { $player } : aucune carte Grotte n’est choisie, ses points manquent.
+pad-cave-missing = Aucune carte grotte choisie
+pad-odd-cave = { $player } : aucune carte grotte n’est choisie, ses points manquent.
 pad-why = Pourquoi : { $name }
-pad-not-kept = Il n’y a plus de place sur cet appareil ; la partie n’a pas été conservée. Elle reste ouverte ici : enregistrez-la dans un fichier (JSON), ou libérez de la place et réessayez.
+pad-not-kept = Il n’y a plus de place sur cet appareil ; la partie n’a pas été enregistrée. Elle reste ouverte ici : enregistrez-la dans un fichier (JSON), ou libérez de la place et réessayez.
 pad-unkept = Il n’y a plus de place sur cet appareil : ce que vous saisissez sera perdu à la fermeture de la page.
 pad-save-all = Tout enregistrer dans un fichier
 pad-open-file = Ouvrir un fichier

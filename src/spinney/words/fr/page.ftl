@@ -26,10 +26,10 @@ page-do-pay-more = Encore { $count ->
     } à payer.
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
-page-do-use = { $species } : { $text }. L'utiliser ?
+page-do-use = { $species } : { $text }. L’utiliser ?
 page-do-free-hand = { $species } : jouez gratuitement une carte de votre main ({ $things }), { free-loses }.
 page-do-free-clearing = { $species } : jouez gratuitement une carte de la clairière ({ $things }), { free-loses }.
-page-do-dig = { $species } : jouez d'autres cartes ou arrêtez.
+page-do-dig = { $species } : jouez d’autres cartes ou arrêtez.
 page-do-take = { $species } : prenez une carte de la clairière.
 page-do-cave-any = { $species } : choisissez des cartes pour votre grotte.
 page-do-cave = { $species } : choisissez { $count ->
@@ -45,7 +45,7 @@ page-do-keep = Choisissez la carte que vous gardez.
 page-do-wait = { $player } réfléchit. Parcourez la table en attendant.
 page-do-wait-human = { $player } décide. Parcourez la table en attendant.
 page-do-watch = { $player } décide.
-page-do-pass = Passez l'appareil à { $player }.
+page-do-pass = Passez l’appareil à { $player }.
 page-do-pass-ready = Je suis { $player }
 page-waiting = Un instant…
 
@@ -64,7 +64,7 @@ page-use = Oui
 page-skip = Passer
 page-stop = Arrêter
 page-undo = Annuler
-page-undo-no = Quelque chose de caché a été révélé : impossible d'annuler.
+page-undo-no = Quelque chose de caché a été révélé : impossible d’annuler.
 page-back = Retour
 page-change = changer
 page-hint = Conseil
@@ -85,7 +85,7 @@ page-keys = Clavier
 ## While choosing
 
 page-worth-now = valeur actuelle
-page-gain-others = { $points } pour d'autres cartes
+page-gain-others = { $points } pour d’autres cartes
 page-atop = sur
 page-below = sous
 page-beside = côté
@@ -97,7 +97,7 @@ page-lasting = Effet permanent
 page-points = Points
 page-placement = Où
 page-bonus-earned = Bonus obtenu
-page-bonus-open = Bonus si vous ne payez qu'avec l'icône { $symbol }
+page-bonus-open = Bonus si vous ne payez qu’avec l’icône { $symbol }
 page-bonus-lost = Pas de bonus
 page-bonus-free = Ne coûte rien : bonus obtenu
 page-pay-cards = Payez { $count ->
@@ -105,7 +105,7 @@ page-pay-cards = Payez { $count ->
        *[other] { $count } cartes
     }
 page-pay-picked = { $picked } sur { $count } choisies
-page-pay-all-show = toutes montrent { $symbol }
+page-pay-all-show = toutes montrent l’icône { $symbol }
 page-place-here = { $species } { $side } { $host } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -131,15 +131,15 @@ page-deck-left = { $count ->
        *[other] encore { $count } cartes
     }
 page-all-here = tout le monde est là
-page-away = { $player } n'est pas là
+page-away = { $player } n’est pas là
 page-lost = Pas de connexion. Nouvel essai…
-page-server-closing = Le serveur redémarre. Rien n'est perdu.
+page-server-closing = Le serveur redémarre. Rien n’est perdu.
 page-store-down = Le serveur ne peut pas enregistrer pour le moment. Cela reprendra tout seul.
-page-gone = Cette table n'existe pas.
-page-gone-seat = Cet appareil n'a plus de place ici.
-page-watching = Vous regardez.
+page-gone = Cette table n’existe pas.
+page-gone-seat = Cet appareil n’a plus de place ici.
+page-watching = Vous suivez la partie.
 page-bot = bot · { $level }
-page-friend = ami
+page-friend = de la partie
 page-you = vous
 page-stand-in = un bot joue
 page-thinking = réfléchit
@@ -182,10 +182,10 @@ page-costs = { $count ->
         [one] coûte { $count } carte
        *[other] coûte { $count } cartes
     }
-page-shows = icône d'arbre : { $symbol }
+page-shows = icône d’arbre : { $symbol }
 page-worth-title = Valeur actuelle
 page-worth-if-played = Si vous la jouez maintenant
-page-makes-others = Et elle donne plus de valeur à d'autres
+page-makes-others = Et elle donne plus de valeur à d’autres
 page-in-all = En tout
 # $count: copies in the forest
 page-this-card = Les { $count } ensemble ; celle-ci : { $points }
@@ -194,22 +194,22 @@ page-not-seen = pas encore vues
 page-other-half = autre moitié
 page-counted = Comptées
 page-itself = elle-même
-page-reading = Incertain : la carte imprimée n'était pas disponible. Vous avez la boîte ? Dites-le-nous.
+page-reading = Incertain : la carte imprimée n’était pas disponible. Vous avez la boîte ? Dites-le-nous.
 page-next-card = Carte suivante
 page-previous-card = Carte précédente
-page-hidden-card = Cette carte est face cachée. Au plus, la personne qui l'a posée la connaît.
+page-hidden-card = Cette carte est face cachée. Seule la personne qui l’a posée peut la connaître.
 
 ## Looking, and what happened
 
 page-draw-one = Piocher une carte
 page-take-this = Prendre cette carte
 page-in-your-forest-now = Dans votre forêt maintenant
-page-no-place-now = pas de place pour le moment
-page-as-payment = En paiement, elle montre { $symbols }.
+page-no-place-now = pas d’emplacement libre pour le moment
+page-as-payment = Icônes d’arbre au moment de payer : { $symbols }.
 # $count: further moves of others that can be looked at
 page-more-moves = { $count } de plus
 page-since = Depuis votre tour
-page-since-away = Depuis votre départ
+page-since-away = Pendant votre absence
 page-since-none = Rien ne s’est encore passé.
 page-whole-log = Journal complet
 page-back-to-table = Retour à la table
@@ -218,7 +218,7 @@ page-or-face-down = La jouer face cachée
 page-hosts-below = encore { $count } plus bas
 page-cave-take = Prendre la grotte { $number }
 page-cave-title = Choisissez votre grotte
-page-cave-note = Elle est à vous jusqu’à la fin ; ce qu’elle dit se produit aussitôt.
+page-cave-note = Elle est à vous jusqu’à la fin. Son effet vient quand tout le monde a choisi ; celui de la grotte 4, à la fin de la partie.
 page-cave-has = { $player } l’a prise
 page-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
 page-leave-yes = Quitter pour de bon
@@ -226,7 +226,7 @@ page-leave-no = Rester
 
 ## Not seen yet
 
-page-unseen-note = Dans le paquet, dans d'autres mains ou retirées avant la partie : { $count }.
+page-unseen-note = Dans le paquet, dans d’autres mains ou retirées avant la partie : { $count }.
 page-unseen-all = { $left } sur { $all }
 
 ## At this table
@@ -237,13 +237,13 @@ page-set-pace-note = chaque coup reste visible avant le suivant
 page-pace-slow = Lent
 page-pace-normal = Normal
 page-pace-fast = Rapide
-page-pace-once = Aussitôt
+page-pace-once = Immédiat
 page-set-gains = Piocher sans demander
-page-set-gains-note = ce qui est toujours un gain se fait tout seul
-page-set-tap = Prendre en une touche
+page-set-gains-note = ce qui est toujours à votre avantage se fait tout seul
+page-set-tap = Prendre d’un simple toucher
 page-set-tap-note = sans regarder d’abord la carte de la clairière
-page-set-tags = Gains sur mes cartes
-page-set-tags-note = +n au pied de la main
+page-set-tags = Points sur mes cartes
+page-set-tags-note = +n sous les cartes de votre main
 page-set-sound-note = feuille, carte, hiver
 page-set-done = Terminé
 
@@ -270,15 +270,18 @@ page-winter-next = { $left ->
         [one] Encore une fois, et la partie s’arrête aussitôt.
        *[other] Encore deux fois, et la partie s’arrête aussitôt.
     }
-page-winter-among = Le prochain hiver est parmi les { $count } dernières cartes.
-page-winter-go-on = toucher pour continuer
+page-winter-among = { $count ->
+        [one] Le prochain hiver est la dernière carte.
+       *[other] Le prochain hiver est parmi les { $count } dernières cartes.
+    }
+page-winter-go-on = touchez pour continuer
 
 ## Why
 
-page-why-counts = Ce qui compte
+page-why-counts = Cartes comptées
 page-why-itself = La carte qui compte
 page-why-show = Pourquoi { $points } ?
-page-bonus-if = si tout ce que vous payez montre { $symbol }
+page-bonus-if = si toutes les cartes avec lesquelles vous payez montrent l’icône { $symbol }
 
 ## Playing
 
@@ -316,8 +319,8 @@ page-bot-wren = Troglodyte
 page-bot-hare = Lièvre
 page-card-browser = Tout sur cette carte
 page-deal-known = La personne qui a créé cette table connaît la donne.
-page-away-countdown = { $player } n'est pas là. Un bot pourra jouer dans { $seconds } s.
-page-voted = Tu as voté pour qu'un bot joue à la place de { $player }.
+page-away-countdown = { $player } n’est pas là. Un bot pourra prendre le relais dans { $seconds } s.
+page-voted = Vous avez voté pour qu’un bot joue à la place de { $player }.
 page-stand-in-since = Un bot joue pour { $player } depuis { $time }.
-page-gone-rules = Cette partie a commencé avec d'autres règles de Spinney et ne peut pas continuer ici.
-page-gone-damaged = Ce qui est enregistré de cette table n'est plus lisible.
+page-gone-rules = Cette partie a commencé avec une autre version des règles de Spinney et ne peut pas continuer ici.
+page-gone-damaged = Les données enregistrées de cette table ne sont plus lisibles.

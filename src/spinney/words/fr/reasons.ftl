@@ -23,7 +23,7 @@ why-enough = { $met ->
        *[no] moins de { $needed } { $things }
     }
 why-most = { $met ->
-        [yes] aucune autre forêt n'a davantage de { $things }
+        [yes] aucune autre forêt n’a davantage de { $things }
        *[no] une autre forêt a davantage de { $things }
     }
 why-on = { $met ->
@@ -39,10 +39,10 @@ why-host-has = { $met ->
        *[no] il manque { $a } { same-host }
     }
 why-shares-slot = { $met ->
-        [yes] { $count } { $things } sur l'emplacement
-       *[no] sans compagnie sur l'emplacement
+        [yes] { $count } { $things } sur l’emplacement
+       *[no] sans compagnie sur l’emplacement
     }
-why-not-all = non rempli : { $cond }
+why-not-all = condition non remplie : { $cond }
 
 ## Groups
 
@@ -51,4 +51,4 @@ group-sets = { $sets ->
        *[other] séries
     } de { $sizes } { $kinds } : { $points } en tout
 group-together = { $count } { $things } : { $points } en tout
-group-doubles = double les points d'autres cartes
+group-doubles = double les points d’autres cartes

@@ -7,15 +7,15 @@ prompt-mulligan = Gardez-vous vos six cartes ou les changez-vous ?
 prompt-draft = Choisissez une grotte
 prompt-turn = Choisissez une action
 prompt-second = Choisissez la deuxième carte
-prompt-place = { $species } : choisissez l'emplacement
+prompt-place = { $species } : choisissez l’emplacement
 prompt-pay = { $species } : payez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 prompt-use = { $species } : { $what ->
         [bonus] utiliser le bonus ?
-        [permanent] utiliser l'effet permanent ?
-       *[effect] utiliser l'effet ?
+        [permanent] utiliser l’effet permanent ?
+       *[effect] utiliser l’effet ?
     } { $text }
 prompt-free = { $species } : jouez gratuitement une carte { $source ->
         [clearing] de la clairière
@@ -38,7 +38,7 @@ prompt-cave = { $species } : mettez { $count ->
 prompt-face-down = { $species } : posez face cachée une carte de votre main { as-face-down }
 as-face-down = { $kind ->
         [moor] comme lande universelle
-       *[tree] comme jeune pousse d'arbre
+       *[tree] comme jeune pousse d’arbre
     }
 prompt-discard = Mettez { $count ->
         [one] { $count } carte
@@ -88,9 +88,9 @@ log-place = { $player } joue gratuitement : { $species }
 log-place-on = { $player } joue gratuitement : { $species } sur { $host }
 log-face-down = { $player } place une carte face cachée : { $species }
 log-reveal = { $card } passe du paquet dans la clairière
-log-effect = { $player } utilise l'effet : { $species }
+log-effect = { $player } utilise l’effet : { $species }
 log-bonus = { $player } utilise le bonus : { $species }
-log-permanent = { $player } utilise l'effet permanent : { $species }
+log-permanent = { $player } utilise l’effet permanent : { $species }
 log-cave = { $player } met { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -127,7 +127,7 @@ score-points = { $count ->
     }
 score-winner = { $player } gagne
 score-winners = Égalité : { $players } partagent la victoire
-score-reasons = D'où viennent les points : { $player }
+score-reasons = D’où viennent les points : { $player }
 
 ## Terminal
 
@@ -152,7 +152,7 @@ ui-choose = Votre choix
 ui-invalid-choice = Choisissez un nombre de 1 à { $count }
 ui-hint = Conseil
 ui-undone = Annulé
-ui-no-undo = Impossible d'annuler : quelque chose de caché a été révélé
+ui-no-undo = Impossible d’annuler : quelque chose de caché a été révélé
 ui-help = Aide
 ui-card-text = Texte de la carte
 ui-bye = À bientôt
@@ -162,25 +162,25 @@ ui-player = Joueur { $number }
 
 ## Why a move is not possible
 
-illegal-not-your-prompt = Ce n'est pas à vous de décider
-illegal-not-in-hand = Cette carte n'est pas dans votre main
-illegal-not-in-clearing = Cette carte n'est pas dans la clairière
-illegal-too-expensive = Vous n'avez pas assez d'autres cartes pour payer
-illegal-no-slot = Il n'y a aucun emplacement libre pour elle
+illegal-not-your-prompt = Ce n’est pas à vous de décider
+illegal-not-in-hand = Cette carte n’est pas dans votre main
+illegal-not-in-clearing = Cette carte n’est pas dans la clairière
+illegal-too-expensive = Vous n’avez pas assez d’autres cartes pour payer
+illegal-no-slot = Il n’y a aucun emplacement libre pour elle
 illegal-slot-taken = Cet emplacement est occupé
 illegal-moor-only = Se joue uniquement sur une lande
 illegal-tree-or-shrub-only = Se joue uniquement sur un arbre ou un arbuste
 illegal-needs-bird = Il doit déjà y avoir un oiseau sur cet emplacement
-illegal-one-per-host = Une seule carte de cette espèce peut s'y trouver
+illegal-one-per-host = Une seule carte de cette espèce peut s’y trouver
 illegal-hand-full = Votre main est pleine
-illegal-wrong-number = Ce n'est pas le bon nombre de cartes
-illegal-wrong-type = Cette carte n'a pas la bonne icône
+illegal-wrong-number = Ce n’est pas le bon nombre de cartes
+illegal-wrong-type = Cette carte n’a pas la bonne icône
 illegal-has-tree = Il y a un arbre parmi vos six cartes
 illegal-can-do-else = Vous pouvez encore piocher ou jouer
-illegal-no-such-host = Cette carte n'existe pas dans votre forêt
-illegal-no-such-cave = Cette grotte n'est pas disponible
+illegal-no-such-host = Cette carte n’existe pas dans votre forêt
+illegal-no-such-cave = Cette grotte n’est pas disponible
 illegal-over = La partie est terminée
-illegal-bad-move = Ce coup n'existe pas
+illegal-bad-move = Ce coup n’existe pas
 
 ## A game in the terminal, help, the card list
 
@@ -197,13 +197,13 @@ ui-hand-count = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-ui-face-down-any = Jouer gratuitement une carte face cachée comme jeune pousse d'arbre
+ui-face-down-any = Jouer gratuitement une carte face cachée comme jeune pousse d’arbre
 ui-choose-enter = Votre choix (ENTRÉE : { $move })
 ui-choose-back = Quelle carte ? (ENTRÉE : retour)
 ui-back = Retour aux choix
 ui-pick = { $count ->
         [0] Tapez les numéros des cartes, par exemple 1 3
-        [one] Tapez le numéro de { $count } carte
+        [one] Tapez le numéro de la carte
        *[other] Tapez les numéros de { $count } cartes, par exemple 1 3
     }
 ui-pick-skip = 0 pour passer
@@ -211,8 +211,8 @@ ui-hint-worth = Conseil (vaut environ { $points }, ENTRÉE le joue) :
 ui-quit-sure = Vraiment quitter ? q quitte, ENTRÉE continue
 ui-save = Enregistrer la partie ? Nom du fichier, ou ENTRÉE pour non
 ui-save-exists = Le fichier { $file } existe déjà
-ui-welcome = Bienvenue ! Faites pousser la forêt la plus précieuse avant l'arrivée de la troisième carte Hiver.
-ui-welcome-help = Tapez ? pour l'aide, h pour un conseil.
+ui-welcome = Bienvenue ! Faites pousser la forêt la plus précieuse avant l’arrivée de la troisième carte Hiver.
+ui-welcome-help = Tapez ? pour l’aide, h pour un conseil.
 log-drew = { $player } pioche : { $cards }
 help-number = choisir
 help-enter = jouer le seul coup possible, ou le conseil
@@ -220,8 +220,8 @@ help-hint = un conseil et sa valeur
 help-undo = annuler votre dernière décision
 help-scores = feuilles de score avec les raisons
 help-forest = les forêts de tous, ou du joueur 2
-help-card = les textes de vos cartes, ou d'une espèce
-help-log = ce qui s'est passé jusqu'ici
+help-card = les textes de vos cartes, ou d’une espèce
+help-log = ce qui s’est passé jusqu’ici
 help-table = montrer la table à nouveau
 help-quit = quitter
 help-key-enter = ENTRÉE
@@ -229,15 +229,15 @@ help-key-card = c, c chevreuil
 label = { $label } : { $text }
 help-rules = Les règles en bref
 help-rule-turn = À votre tour, vous piochez deux cartes, du paquet ou de la clairière, ou vous jouez une carte.
-help-rule-play = Vous payez le coût d'une carte avec d'autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D'une carte divisée, vous jouez une moitié ; la flèche indique de quel côté { $hosts ->
-        [tree] d'un arbre
-       *[other] de l'arbre, de l'arbuste ou de la lande
+help-rule-play = Vous payez le coût d’une carte avec d’autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D’une carte divisée, vous jouez une moitié ; la flèche indique de quel côté { $hosts ->
+        [tree] d’un arbre
+       *[other] de l’arbre, de l’arbuste ou de la lande
     } elle se place.
-help-rule-bonus = Vous obtenez le bonus d'une carte si toutes les cartes payées montrent son icône d'arbre.
-help-rule-clearing = Vous n'avez jamais plus de dix cartes en main. Si la clairière contient dix cartes ou plus à la fin d'un tour, elles quittent toutes le jeu.
+help-rule-bonus = Vous obtenez le bonus d’une carte si toutes les cartes avec lesquelles vous payez montrent son icône d’arbre.
+help-rule-clearing = Vous n’avez jamais plus de dix cartes en main. Si la clairière contient dix cartes ou plus à la fin d’un tour, elles quittent toutes le jeu.
 help-rule-winter = La troisième carte Hiver met aussitôt fin à la partie. Les cartes restées en main ne rapportent rien.
 help-rule-face-down = { $way ->
-        [action] Vous pouvez jouer gratuitement n'importe quelle carte face cachée { as-face-down }.
+        [action] Vous pouvez jouer gratuitement n’importe quelle carte face cachée { as-face-down }.
        *[card] Certaines cartes permettent de poser face cachée une carte de votre main { as-face-down }.
     }
 help-marks = Signes
@@ -250,6 +250,6 @@ cards-found = { $count ->
        *[other] { $count } espèces
     }
 cards-none = Rien trouvé : { $query }
-cards-mark-printed = tel qu'imprimé
-cards-mark-reconstructed = paires ou icônes d'arbre reconstituées
-cards-mark-reading = notre lecture d'une icône qui n'était pas disponible
+cards-mark-printed = tel qu’imprimé
+cards-mark-reconstructed = paires ou icônes d’arbre reconstituées
+cards-mark-reading = notre lecture d’une icône qui n’était pas disponible

@@ -23,7 +23,7 @@ why-place = Qui dà { $points ->
        *[other] { $points } punti
     }.
 why-place-room = Qui è dove intralcia di meno.
-why-deck = Niente di quello che è scoperto vale più di una carta nuova.
+why-deck = Nessuna carta nella radura vale più di una nuova.
 why-card = In gioco, { $species } può dare circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti

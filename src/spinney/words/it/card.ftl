@@ -62,7 +62,8 @@ card-clock = { $deck ->
        *[other] { $deck } carte su { $size } rimaste nel mazzo
     }
 card-sure = { $count ->
-        [0] l'inverno può arrivare con qualsiasi carta
+        [0] l’inverno può arrivare con qualsiasi carta
+        [one] la prossima carta non è una carta inverno
        *[other] nessun inverno tra le prossime { $count }
     }
 card-winters = carte inverno uscite: { $count } su 3

@@ -55,7 +55,7 @@ points-cave-extra = { $points } in più alla fine
 ## Conditions
 
 cond-at-least = se hai almeno { $count } { $things }
-cond-most = se nessun'altra foresta ha più { $things }
+cond-most = se nessun’altra foresta ha più { $things }
 cond-on = se si trova { at-slot }
 cond-full = { $place ->
         [host] se è completamente occupato
@@ -151,8 +151,8 @@ share = { $max ->
        *[other] fino a { $max } { $things } possono
     } { $where ->
         [slot] condividere questo slot
-        [top] condividere uno slot in alto di quell'albero, arbusto o brughiera
-       *[sides] condividere gli slot laterali di quell'albero o arbusto
+        [top] condividere uno slot in alto di quell’albero, arbusto o brughiera
+       *[sides] condividere gli slot laterali di quell’albero o arbusto
     }
 share-others = { $rule }, anche con altre specie
 bee = il suo albero conta una volta in più per ogni carta che dice «api legnaiole comprese»

@@ -101,8 +101,8 @@ finish-most-here = { $player }: { $points ->
 finish-tap-result = tocca per il risultato
 finish-count-points = Conta i punti
 finish-third = È arrivato il terzo inverno. La partita è finita.
-finish-the-forests = I boschi
-finish-your-place = Il tuo bosco: { $points ->
+finish-the-forests = Le foreste
+finish-your-place = La tua foresta: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, posto { $place } di { $count }.

@@ -60,7 +60,7 @@ home-theme-dark = Scuro
 home-sound = Suoni
 home-sound-note = Brevi e discreti. Senza suoni non ti perdi nulla.
 home-motion = Animazioni
-home-motion-note = Le carte si spostano da un posto all'altro.
+home-motion-note = Le carte si spostano da un posto all’altro.
 
 ## What went wrong
 
@@ -116,22 +116,22 @@ home-make-play = Comincia la partita
 
 home-lobby = In attesa degli amici
 home-lobby-left = { $count ->
-        [one] Resta { $count } posto libero. La partita comincia da sola.
-       *[other] Restano { $count } posti liberi. La partita comincia da sola.
+        [one] Resta { $count } posto libero. La partita comincia appena viene occupato.
+       *[other] Restano { $count } posti liberi. La partita comincia appena vengono occupati.
     }
 home-invite = Manda questo link o fai scansionare il codice.
 home-invite-link = Link a questo tavolo
 home-copy = Copia
 home-copied = Copiato
 home-share = Condividi
-home-share-text = C'è un posto per te: { $game }
+home-share-text = C’è un posto per te: { $game }
 home-qr = Codice QR del link
-home-who = Chi c'è
+home-who = Chi c’è
 home-seat-free = libero
 home-seat-you = tu
-home-seat-friend = amico
+home-seat-friend = in partita
 home-seat-away = assente al momento
-home-join = C'è un posto per te
+home-join = C’è un posto per te
 home-join-note = Scrivi il tuo nome e siediti.
 home-take-seat = Siediti
 home-watch = Guarda soltanto
@@ -151,7 +151,10 @@ home-seats-open = { $count ->
        *[other] in attesa: { $count } posti liberi
     }
 home-won = Vinta con { $points }
-home-lost = { $points } punti, vittoria con { $best }
+home-lost = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, vittoria con { $best }
 home-over-plain = finita
 home-with = con { $people }
 home-to-table = Vai al tavolo
@@ -160,13 +163,13 @@ home-leave = Lascia
 home-leave-note = Un bot gioca al posto tuo.
 home-leave-sure = Lascia davvero
 home-stay = Resta
-home-forget = Togli dall'elenco
+home-forget = Togli dall’elenco
 home-cards = Carte
 home-mine = Le mie partite
 home-votes = Voto per un bot
-home-votes-note = Se qualcuno resta via, gli altri possono far giocare un bot.
+home-votes-note = Se qualcuno non torna, gli altri possono far giocare un bot.
 home-push = Avvisami quando tocca a me
 home-push-note = Una notifica del browser, anche a pagina chiusa
-home-push-refused = Il browser non lo permette. Si può cambiare nelle sue impostazioni per questa pagina.
+home-push-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 home-seat-fill = Fai giocare un bot
 home-error-unavailable = Al momento il server non riesce a salvare. Riprova tra poco.

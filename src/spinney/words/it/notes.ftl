@@ -22,15 +22,15 @@ note-doubles = Solo le carte che si trovano { $slot ->
        *[side] accanto a questa
     }. Tutto ciò che danno vale doppio.
 note-half = Basta che una metà abbia il simbolo: è quella che si gioca, e le serve uno slot libero.
-note-any = Una dopo l'altra. Puoi fermarti quando vuoi.
-note-clearing = Le carte che hai appena pagato sono già nella radura.
-note-deck = Le carte si rivelano una per una. Una carta inverno vale come tale e viene sostituita da un'altra carta.
-note-number = Si conta quando si applica l'effetto.
+note-any = Una dopo l’altra. Puoi fermarti quando vuoi.
+note-clearing = Le carte con cui hai appena pagato sono già nella radura.
+note-deck = Le carte si rivelano una per una. Una carta inverno vale come tale e viene sostituita da un’altra carta.
+note-number = Si conta quando si applica l’effetto.
 note-dig = Continui con le carte che hai adesso. Quelle che peschi nel frattempo vanno in mano alla fine.
 note-joins = Non gli serve uno slot libero: lo condivide.
 note-next-turn = Vale per le carte pagate e per quelle gratis, ma non ancora nel turno in cui è stata giocata. Un altro turno è un turno nuovo. Puoi rinunciare a pescare.
 note-at-once = Vale per ogni carta successiva, pagata o gratis, anche per quella portata dal suo bonus, mai per se stessa. Puoi rinunciare a pescare.
-note-share-slot = Nessun'altra specie può stare nello stesso slot.
-note-share-top = Su una brughiera vale per uno dei due slot in alto; l'altro accoglie una carta, come sempre.
-note-share-sides = Anche in slot occupati. Ma nient'altro può aggiungersi a { $things }, e senza questa carta ognuno ha bisogno del suo slot.
+note-share-slot = Nessun’altra specie può stare nello stesso slot.
+note-share-top = Su una brughiera vale per uno dei due slot in alto; l’altro accoglie una carta, come sempre.
+note-share-sides = Anche in slot occupati. Ma dove ci sono { $things } non può stare nient’altro, e senza questa carta ognuno ha bisogno del suo slot.
 note-bee = Conta per { $wanted }. Non conta per { $others }. Su un arboscello conta solo dove si contano tutti gli alberi.

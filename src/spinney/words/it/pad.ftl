@@ -3,7 +3,7 @@
 ## Beginning
 
 pad-title = Conta i punti
-pad-note = Inserisci ciò che è sul tavolo: il blocco somma e spiega perché. Funziona anche senza connessione.
+pad-note = Inserisci ciò che è sul tavolo: il segnapunti somma e spiega ogni punteggio. Funziona anche senza connessione.
 pad-who = Chi ha giocato?
 pad-player = Giocatore { $number }
 pad-players = Giocatori
@@ -11,7 +11,7 @@ pad-people = { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-pad-add-player = Un'altra persona
+pad-add-player = Un’altra persona
 pad-remove-player = Togli { $name }
 pad-begin = Inizia
 pad-history = Partite salvate
@@ -60,7 +60,7 @@ pad-done = Fatto
 pad-change = Modifica { $name }
 pad-move = Sposta
 pad-take-away = Togli
-pad-nowhere = Non c'è un altro slot adatto.
+pad-nowhere = Non c’è un altro slot adatto.
 
 ## In numbers
 
@@ -111,9 +111,9 @@ pad-no-place = { $name } va { $place ->
     }.
 pad-no-kind = { $name } non può stare qui.
 pad-no-sides = { $name }: una brughiera non ha lati.
-pad-no-company = { $name } ha bisogno di un'altra carta adatta nel suo slot.
+pad-no-company = { $name } ha bisogno di un’altra carta adatta nel suo slot.
 pad-no-room = Nessuno spazio per { $name }: lo slot è occupato.
-pad-no-half = { $name }: nessuna carta della scatola ce l'ha su questo lato.
+pad-no-half = { $name }: nessuna carta della scatola ce l’ha su questo lato.
 pad-no-left = { $name }: tutte le carte con questa specie sono già sul tavolo.
 pad-no-copies = { $name }: la scatola ne ha solo { $count }.
 pad-no-box = La scatola ha solo { $count } carte.
@@ -127,9 +127,9 @@ pad-alone = { $name }: { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     }
-pad-winner = Vincitore
+pad-winner = Vittoria
 pad-turn-less = un turno in meno
-pad-turn-less-note = «{ pad-turn-less }» non cambia i punti: annota solo che la partita è finita prima dell'ultimo turno di quella persona.
+pad-turn-less-note = «{ pad-turn-less }» non cambia i punti: annota solo che la partita è finita prima dell’ultimo turno di quella persona.
 pad-go-on = Continua a inserire
 pad-keep = Concludi e salva
 pad-keep-sent = Salva
@@ -160,7 +160,7 @@ pad-share-text = Conta con noi i punti della partita
 pad-local = Questo indirizzo vale solo su questo dispositivo. Avvia Spinney con «spinney play --lan» perché altri telefoni lo raggiungano.
 pad-join = Partecipa al conteggio
 pad-which-is-yours = Qual è la tua foresta?
-pad-bring = Portare ciò che c’è su questo telefono?
+pad-bring = Usare ciò che è inserito su questo telefono?
 pad-not-listed = Non sei nell’elenco?
 pad-your-name = Il tuo nome
 pad-join-new = Partecipa
@@ -187,7 +187,7 @@ pad-cave-which = Quale caverna?
 pad-cave-missing = Nessuna carta caverna scelta
 pad-odd-cave = { $player }: non è stata scelta una carta caverna, mancano i suoi punti.
 pad-why = Perché: { $name }
-pad-not-kept = Su questo dispositivo non c’è più spazio e la partita non è stata conservata. Resta aperta qui: salvala come file (JSON) oppure libera spazio e riprova.
+pad-not-kept = Su questo dispositivo non c’è più spazio e la partita non è stata salvata. Resta aperta qui: salvala in un file (JSON) oppure libera spazio e riprova.
 pad-unkept = Su questo dispositivo non c’è più spazio: quello che inserisci andrà perso alla chiusura della pagina.
 pad-save-all = Salva tutte in un file
 pad-open-file = Apri un file

@@ -7,12 +7,12 @@ page-your-turn = Tocca a te
 # $player: whose turn it is, as a sign
 page-turn-of = Tocca a { $player }
 page-do-mulligan = Tieni le tue sei carte o le cambi?
-page-do-mulligan-tree = Le tue sei carte: tienile, c'è un albero.
+page-do-mulligan-tree = Le tue sei carte: tienile, c’è un albero tra loro.
 page-do-draft = Scegli la tua caverna.
 page-do-turn = Pesca due carte o giocane una.
 page-do-turn-full = La tua mano è piena: gioca una carta.
 page-do-extra = Un altro turno: pesca due carte o giocane una.
-page-do-second = Un'altra carta: dal mazzo o dalla radura.
+page-do-second = Un’altra carta: dal mazzo o dalla radura.
 page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
 page-do-place = { $species }: scegli uno slot.
 # $count: how many cards are still to be picked
@@ -21,7 +21,7 @@ page-do-pay = { $species }: paga { $count ->
        *[other] { $count } carte
     }.
 page-do-pay-more = Paga { $count ->
-        [one] un'altra carta
+        [one] un’altra carta
        *[other] altre { $count } carte
     }.
 page-do-go = { $species }: tutto pronto.
@@ -105,7 +105,7 @@ page-pay-cards = Paga { $count ->
        *[other] { $count } carte
     }
 page-pay-picked = { $picked } su { $count } scelte
-page-pay-all-show = tutte mostrano { $symbol }
+page-pay-all-show = tutte mostrano il simbolo { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -131,15 +131,15 @@ page-deck-left = { $count ->
        *[other] restano { $count } carte
     }
 page-all-here = ci sono tutti
-page-away = { $player } non c'è
+page-away = { $player } non c’è
 page-lost = Nessuna connessione. Nuovo tentativo…
 page-server-closing = Il server si riavvia. Non si perde nulla.
 page-store-down = Il server al momento non può salvare. Riprenderà da solo.
 page-gone = Questo tavolo non esiste.
 page-gone-seat = Questo dispositivo non ha più un posto qui.
-page-watching = Stai guardando.
+page-watching = Stai guardando la partita.
 page-bot = bot · { $level }
-page-friend = amico
+page-friend = in partita
 page-you = tu
 page-stand-in = gioca un bot
 page-thinking = sta pensando
@@ -193,32 +193,38 @@ page-in-game = nel gioco
 page-not-seen = non ancora viste
 page-other-half = altra metà
 page-counted = Contate
-page-itself = sé stessa
+page-itself = se stessa
 page-reading = Non certo: la carta stampata non era disponibile. Hai la scatola? Faccelo sapere.
 page-next-card = Carta successiva
 page-previous-card = Carta precedente
-page-hidden-card = Questa carta è a faccia in giù. Al massimo la conosce chi l'ha messa.
+page-hidden-card = Questa carta è a faccia in giù. Può conoscerla solo chi l’ha messa.
 
 ## Looking, and what happened
 
 page-draw-one = Pesca una carta
 page-take-this = Prendi questa carta
-page-in-your-forest-now = Ora nel tuo bosco
-page-no-place-now = ora non c’è posto
-page-as-payment = Come pagamento mostra { $symbols }.
+page-in-your-forest-now = Ora nella tua foresta
+page-no-place-now = ora nessuno slot libero
+page-as-payment = Simboli albero quando paghi: { $symbols }.
 # $count: further moves of others that can be looked at
-page-more-moves = altre { $count }
+page-more-moves = { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
 page-since = Dal tuo turno
-page-since-away = Da quando sei uscito
+page-since-away = Mentre non c’eri
 page-since-none = Non è ancora successo nulla.
 page-whole-log = Registro completo
 page-back-to-table = Torna al tavolo
 page-last-moves = Ultime mosse
-page-or-face-down = Giocala coperta
-page-hosts-below = altri { $count } più in basso
-page-cave-take = Prendi la grotta { $number }
-page-cave-title = Scegli la tua grotta
-page-cave-note = È tua fino alla fine; ciò che dice accade subito.
+page-or-face-down = Giocala a faccia in giù
+page-hosts-below = { $count ->
+        [one] un altro più in basso
+       *[other] altri { $count } più in basso
+    }
+page-cave-take = Prendi la caverna { $number }
+page-cave-title = Scegli la tua caverna
+page-cave-note = È tua fino alla fine. Il suo effetto arriva quando tutti hanno scelto; quello della caverna 4 a fine partita.
 page-cave-has = ce l’ha { $player }
 page-leave-sure = Lasciare il tavolo per sempre? Un bot giocherà al posto tuo.
 page-leave-yes = Lascia per sempre
@@ -234,16 +240,16 @@ page-unseen-all = { $left } su { $all }
 page-set-title = A questo tavolo
 page-set-pace = Velocità degli altri
 page-set-pace-note = ogni mossa resta in vista prima della successiva
-page-pace-slow = Lento
+page-pace-slow = Lenta
 page-pace-normal = Normale
 page-pace-fast = Veloce
-page-pace-once = Subito
+page-pace-once = Immediata
 page-set-gains = Pesca senza chiedere
-page-set-gains-note = ciò che è sempre un guadagno accade da solo
+page-set-gains-note = ciò che conviene sempre avviene da solo
 page-set-tap = Prendi con un tocco
 page-set-tap-note = senza guardare prima la carta della radura
-page-set-tags = Guadagni sulle mie carte
-page-set-tags-note = +n ai piedi della mano
+page-set-tags = Punti sulle mie carte
+page-set-tags-note = +n sotto le carte in mano
 page-set-sound-note = foglia, carta, inverno
 page-set-done = Fatto
 
@@ -270,15 +276,18 @@ page-winter-next = { $left ->
         [one] Ancora una volta, e la partita finisce subito.
        *[other] Ancora due volte, e la partita finisce subito.
     }
-page-winter-among = Il prossimo inverno è tra le ultime { $count } carte.
+page-winter-among = { $count ->
+        [one] Il prossimo inverno è l’ultima carta.
+       *[other] Il prossimo inverno è tra le ultime { $count } carte.
+    }
 page-winter-go-on = tocca per continuare
 
 ## Why
 
-page-why-counts = Contate per questo
+page-why-counts = Carte contate
 page-why-itself = La carta che conta
 page-why-show = Perché { $points }?
-page-bonus-if = se tutto ciò con cui paghi mostra { $symbol }
+page-bonus-if = se tutte le carte con cui paghi mostrano il simbolo { $symbol }
 
 ## Playing
 
@@ -316,8 +325,8 @@ page-bot-wren = Scricciolo
 page-bot-hare = Lepre
 page-card-browser = Tutto su questa carta
 page-deal-known = Chi ha creato questo tavolo conosce le carte.
-page-away-countdown = { $player } non c'è. Un bot può subentrare tra { $seconds } s.
+page-away-countdown = { $player } non c’è. Un bot potrà subentrare tra { $seconds } s.
 page-voted = Hai votato perché un bot giochi per { $player }.
 page-stand-in-since = Un bot gioca per { $player } dalle { $time }.
-page-gone-rules = Questa partita è iniziata con altre regole di Spinney e qui non può continuare.
+page-gone-rules = Questa partita è iniziata con un’altra versione delle regole di Spinney e qui non può continuare.
 page-gone-damaged = I dati salvati di questo tavolo non sono più leggibili.

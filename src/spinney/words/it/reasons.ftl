@@ -22,8 +22,8 @@ why-enough = { $met ->
        *[no] meno di { $needed } { $things }
     }
 why-most = { $met ->
-        [yes] nessun'altra foresta ha più { $things }
-       *[no] un'altra foresta ha più { $things }
+        [yes] nessun’altra foresta ha più { $things }
+       *[no] un’altra foresta ha più { $things }
     }
 why-on = { $met ->
         [yes] su { $hosts }
@@ -41,7 +41,7 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } nello slot
        *[no] senza compagnia nello slot
     }
-why-not-all = non soddisfatto: { $cond }
+why-not-all = condizione non soddisfatta: { $cond }
 
 ## Groups
 

@@ -13,8 +13,8 @@ prompt-pay = { $species }: paga { $count ->
     }
 prompt-use = { $species }: { $what ->
         [bonus] usare il bonus?
-        [permanent] usare l'effetto permanente?
-       *[effect] usare l'effetto?
+        [permanent] usare l’effetto permanente?
+       *[effect] usare l’effetto?
     } { $text }
 prompt-free = { $species }: gioca gratis una carta { $source ->
         [clearing] dalla radura
@@ -24,7 +24,7 @@ free-loses = { $use ->
         [effect] con il suo effetto, senza il bonus
        *[nothing] senza il suo effetto né il bonus
     }
-prompt-dig = { $species }: gioca un'altra carta o fermati
+prompt-dig = { $species }: gioca un’altra carta o fermati
 prompt-take = { $species }: prendi una carta dalla radura
 prompt-cave = { $species }: metti { $count ->
         [0] un numero qualsiasi di carte
@@ -87,9 +87,9 @@ log-place = { $player } gioca gratis { $species }
 log-place-on = { $player } gioca gratis { $species } su { $host }
 log-face-down = { $player } mette una carta a faccia in giù: { $species }
 log-reveal = { $card } passa dal mazzo alla radura
-log-effect = { $player } usa l'effetto: { $species }
+log-effect = { $player } usa l’effetto: { $species }
 log-bonus = { $player } usa il bonus: { $species }
-log-permanent = { $player } usa l'effetto permanente: { $species }
+log-permanent = { $player } usa l’effetto permanente: { $species }
 log-cave = { $player } mette { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -165,7 +165,7 @@ illegal-not-your-prompt = Non tocca a te decidere
 illegal-not-in-hand = Quella carta non è nella tua mano
 illegal-not-in-clearing = Quella carta non è nella radura
 illegal-too-expensive = Non hai abbastanza altre carte per pagare
-illegal-no-slot = Non c'è nessuno slot libero adatto
+illegal-no-slot = Non c’è nessuno slot libero adatto
 illegal-slot-taken = Quello slot è occupato
 illegal-moor-only = Si può giocare solo su una brughiera
 illegal-tree-or-shrub-only = Si può giocare solo su un albero o un arbusto
@@ -174,7 +174,7 @@ illegal-one-per-host = Lì può esserci una sola carta di questa specie
 illegal-hand-full = La tua mano è piena
 illegal-wrong-number = Il numero di carte non è quello giusto
 illegal-wrong-type = Quella carta non ha il simbolo giusto
-illegal-has-tree = C'è un albero tra le tue sei carte
+illegal-has-tree = C’è un albero tra le tue sei carte
 illegal-can-do-else = Puoi ancora pescare o giocare
 illegal-no-such-host = Quella carta non è nella tua foresta
 illegal-no-such-cave = Quella caverna non è disponibile
@@ -202,7 +202,7 @@ ui-choose-back = Quale carta? (INVIO: indietro)
 ui-back = Indietro alle scelte
 ui-pick = { $count ->
         [0] Digita i numeri delle carte, per esempio 1 3
-        [one] Digita il numero di { $count } carta
+        [one] Digita il numero della carta
        *[other] Digita i numeri di { $count } carte, per esempio 1 3
     }
 ui-pick-skip = 0 per saltare
@@ -211,10 +211,10 @@ ui-quit-sure = Uscire davvero? q esce, INVIO continua
 ui-save = Salvare la partita? Nome del file, o INVIO per no
 ui-save-exists = Il file { $file } esiste già
 ui-welcome = Ti diamo il benvenuto! Fai crescere la foresta di maggior valore prima che arrivi la terza carta inverno.
-ui-welcome-help = Digita ? per l'aiuto, h per un suggerimento.
+ui-welcome-help = Digita ? per l’aiuto, h per un suggerimento.
 log-drew = { $player } pesca: { $cards }
 help-number = scegliere
-help-enter = giocare l'unica mossa possibile, o il suggerimento
+help-enter = giocare l’unica mossa possibile, o il suggerimento
 help-hint = un suggerimento con il suo valore
 help-undo = annullare la tua ultima decisione
 help-scores = fogli dei punteggi con i motivi
@@ -251,4 +251,4 @@ cards-found = { $count ->
 cards-none = Nessun risultato: { $query }
 cards-mark-printed = come stampato
 cards-mark-reconstructed = abbinamenti o simboli albero ricostruiti
-cards-mark-reading = la nostra lettura di un'icona che non era disponibile
+cards-mark-reading = la nostra lettura di un’icona che non era disponibile

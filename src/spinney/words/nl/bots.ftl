@@ -23,18 +23,18 @@ why-place = Hier levert de kaart { $points ->
        *[other] { $points } punten
     } op.
 why-place-room = Hier zit de kaart het minst in de weg.
-why-deck = Niets wat open ligt is meer waard dan een nieuwe kaart.
+why-deck = Geen kaart op de open plek is meer waard dan een nieuwe.
 why-card = In het spel kan { $species } ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } meer opleveren dan de kaart kost.
-why-money = Met { $species } betaal je net zo goed als met elke kaart, en je weet wat je krijgt.
+why-money = Met { $species } betaal je net zo goed als met elke andere kaart, en je weet wat je krijgt.
 why-deny = { $player } zou { $species } goed kunnen gebruiken.
 why-pay-bonus = Ze tonen allemaal het symbool, dus { $species } krijgt zijn bonus.
 why-least = Deze kaarten heb je het minst nodig.
 why-cave = { $count ->
-        [one] { $count } kaart in de grot is een punt
-       *[other] { $count } kaarten in de grot zijn elk een punt
+        [one] { $count } kaart in de grot is een punt waard
+       *[other] { $count } kaarten in de grot zijn elk een punt waard
     }.
 why-use = Het kost niets.
 why-skip = Het zou je nu niets opleveren.

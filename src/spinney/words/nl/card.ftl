@@ -63,6 +63,7 @@ card-clock = { $deck ->
     }
 card-sure = { $count ->
         [0] de winter kan met elke kaart komen
+        [one] de volgende kaart is geen winterkaart
        *[other] geen winter bij de volgende { $count }
     }
 card-winters = winterkaarten tot nu toe: { $count } van 3

@@ -116,8 +116,8 @@ home-make-play = Partij beginnen
 
 home-lobby = Wachten op vrienden
 home-lobby-left = { $count ->
-        [one] Er is nog { $count } plaats vrij. De partij begint vanzelf.
-       *[other] Er zijn nog { $count } plaatsen vrij. De partij begint vanzelf.
+        [one] Er is nog { $count } plaats vrij. De partij begint zodra die bezet is.
+       *[other] Er zijn nog { $count } plaatsen vrij. De partij begint zodra ze bezet zijn.
     }
 home-invite = Stuur deze link of laat de code scannen.
 home-invite-link = Link naar deze tafel
@@ -129,7 +129,7 @@ home-qr = QR-code van de link
 home-who = Wie er is
 home-seat-free = vrij
 home-seat-you = jij
-home-seat-friend = vriend
+home-seat-friend = speelt mee
 home-seat-away = even weg
 home-join = Er is een plaats voor je vrij
 home-join-note = Vul je naam in en ga zitten.
@@ -151,7 +151,10 @@ home-seats-open = { $count ->
        *[other] wacht: { $count } plaatsen vrij
     }
 home-won = Gewonnen met { $points }
-home-lost = { $points } punten, winst met { $best }
+home-lost = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, winst met { $best }
 home-over-plain = afgelopen
 home-with = met { $people }
 home-to-table = Naar de tafel
@@ -167,6 +170,6 @@ home-votes = Stemmen over een bot
 home-votes-note = Blijft iemand weg, dan kunnen de anderen een bot laten spelen.
 home-push = Laat me weten als ik aan de beurt ben
 home-push-note = Een melding van de browser, ook als de pagina dicht is
-home-push-refused = De browser staat het niet toe. Dat is te wijzigen bij de instellingen voor deze pagina.
+home-push-refused = De browser staat het niet toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
 home-seat-fill = Laat een bot meespelen
 home-error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.

@@ -173,7 +173,7 @@ species-roe-deer = Ree
         }
 species-royal-fern = Koningsvaren
 species-sapling = Jong boompje
-species-savis-pipistrelle = Savi's dwergvleermuis
+species-savis-pipistrelle = Savi’s dwergvleermuis
 species-serotine-bat = Laatvlieger
 species-sessile-oak = Wintereik
 species-shrew = Millers waterspitsmuis

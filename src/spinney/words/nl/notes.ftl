@@ -14,7 +14,7 @@ note-shared = Kaarten die een kaartveld delen, tellen elk apart.
 note-full = Volledig bebouwd betekent: geen kaartveld is leeg. Een kaartveld dat meer kaarten delen, is er één.
 note-symbol = Bomen en zichtbare helften tellen. Gedekte kaarten tonen geen symbool.
 note-most = Gelijk is genoeg.
-note-sets = Elke soort telt één keer per set. De sets worden zo gevormd dat ze het meeste opleveren.
+note-sets = Elke soort telt één keer per serie. De series worden zo gevormd dat ze het meeste opleveren.
 note-at-most = Nooit meer dan { $points } punten.
 note-doubles = Alleen kaarten die { $slot ->
         [top] boven deze kaart
@@ -23,7 +23,7 @@ note-doubles = Alleen kaarten die { $slot ->
     } liggen. Alles wat ze opleveren, telt dubbel.
 note-half = Eén helft met het symbool is genoeg: die helft wordt gespeeld en heeft een vrij kaartveld nodig.
 note-any = Een voor een. Je mag op elk moment stoppen.
-note-clearing = De kaarten die je net hebt betaald, liggen al op de open plek.
+note-clearing = De kaarten waarmee je net hebt betaald, liggen al op de open plek.
 note-deck = De kaarten worden een voor een omgedraaid. Een winterkaart telt als winter en wordt door een andere kaart vervangen.
 note-number = Er wordt geteld als het effect wordt uitgevoerd.
 note-dig = Je speelt verder met de kaarten die je nu hebt. Wat je ondertussen trekt, komt pas daarna in je hand.

@@ -3,7 +3,7 @@
 ## Beginning
 
 pad-title = Punten tellen
-pad-note = Tik in wat er op tafel ligt; het blok telt op en zegt waarom. Het werkt ook zonder verbinding.
+pad-note = Voer in wat er op tafel ligt; het scoreblok telt op en legt elke score uit. Het werkt ook zonder verbinding.
 pad-who = Wie speelden er mee?
 pad-player = Speler { $number }
 pad-players = Spelers
@@ -28,7 +28,7 @@ pad-first-host = { $name }: welke { $hosts ->
         [tree] boom
        *[other] boom, struik of heide
     } eerst?
-pad-next-host = Welke volgt nu?
+pad-next-host = Wat volgt nu?
 pad-hosts = { $hosts ->
         [tree] Volgende boom
        *[other] Volgende boom, struik of heide
@@ -163,7 +163,7 @@ pad-share-text = Tel de punten van ons spel met ons mee
 pad-local = Dit adres werkt alleen op dit apparaat. Start Spinney met “spinney play --lan”, dan kunnen andere telefoons erbij.
 pad-join = Meedoen met tellen
 pad-which-is-yours = Welk bos is van jou?
-pad-bring = Meenemen wat op deze telefoon staat?
+pad-bring = Overnemen wat op deze telefoon is ingevoerd?
 pad-not-listed = Niet op de lijst?
 pad-your-name = Je naam
 pad-join-new = Meedoen
@@ -179,7 +179,7 @@ pad-take-theirs = De andere nemen
 pad-elsewhere = { $name } voert dit bos in op een andere telefoon.
 pad-too-many-together = Alle telefoons samen hebben te veel kaarten. { $why }
 pad-five = Er zijn al vijf spelers; er is geen plaats meer.
-pad-undo-late = Een andere telefoon heeft dit intussen veranderd; het kan niet terug.
+pad-undo-late = Een andere telefoon heeft dit intussen veranderd; het kan niet ongedaan worden gemaakt.
 pad-remove-sure = Het bos van { $name } verdwijnt op alle telefoons.
 pad-is-me = Dat ben ik
 pad-taken-off = { $name } is op een andere telefoon van de lijst gehaald. Wat je hebt ingevoerd is er nog.
@@ -190,12 +190,12 @@ pad-cave-which = Welke grot?
 pad-cave-missing = Nog geen grotkaart gekozen
 pad-odd-cave = { $player }: er is geen grotkaart gekozen, de punten ervan ontbreken.
 pad-why = Waarom: { $name }
-pad-not-kept = Er is geen ruimte meer op dit apparaat; de partij is niet bewaard. Ze blijft hier open: sla ze op als bestand (JSON), of maak ruimte en probeer het opnieuw.
+pad-not-kept = Er is geen ruimte meer op dit apparaat; het spel is niet bewaard. Het blijft hier open: sla het op als bestand (JSON), of maak ruimte en probeer het opnieuw.
 pad-unkept = Er is geen ruimte meer op dit apparaat: wat je invoert, gaat verloren als je de pagina sluit.
 pad-save-all = Alles opslaan als bestand
 pad-open-file = Bestand openen
 pad-file-none = Dit is geen bestand van het scoreblok.
 pad-file-games = { $count ->
-        [one] { $count } partij toegevoegd.
-       *[other] { $count } partijen toegevoegd.
+        [one] { $count } spel toegevoegd.
+       *[other] { $count } spellen toegevoegd.
     }

@@ -105,7 +105,7 @@ page-pay-cards = Betaal { $count ->
        *[other] { $count } kaarten
     }
 page-pay-picked = { $picked } van { $count } gekozen
-page-pay-all-show = alle tonen { $symbol }
+page-pay-all-show = alle tonen het symbool { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -139,7 +139,7 @@ page-gone = Die tafel bestaat niet.
 page-gone-seat = Dit apparaat heeft hier geen plaats meer.
 page-watching = Je kijkt toe.
 page-bot = bot · { $level }
-page-friend = vriend
+page-friend = speelt mee
 page-you = jij
 page-stand-in = een bot valt in
 page-thinking = denkt na
@@ -197,28 +197,28 @@ page-itself = deze kaart zelf
 page-reading = Niet zeker: de gedrukte kaart was niet beschikbaar. Heb je de doos? Laat het ons weten.
 page-next-card = Volgende kaart
 page-previous-card = Vorige kaart
-page-hidden-card = Deze kaart ligt gedekt. Hooguit wie hem heeft neergelegd, kent hem.
+page-hidden-card = Deze kaart ligt gedekt. Alleen wie hem heeft neergelegd, kan hem kennen.
 
 ## Looking, and what happened
 
 page-draw-one = Kaart trekken
 page-take-this = Deze kaart nemen
 page-in-your-forest-now = Nu in jouw bos
-page-no-place-now = nu geen plek
-page-as-payment = Als betaling toont ze { $symbols }.
+page-no-place-now = nu geen kaartveld vrij
+page-as-payment = Boomsymbolen bij het betalen: { $symbols }.
 # $count: further moves of others that can be looked at
 page-more-moves = nog { $count }
 page-since = Sinds je beurt
-page-since-away = Sinds je weg was
+page-since-away = Terwijl je weg was
 page-since-none = Er is nog niets gebeurd.
-page-whole-log = Hele logboek
+page-whole-log = Hele verloop
 page-back-to-table = Terug naar de tafel
 page-last-moves = Laatste zetten
 page-or-face-down = Gedekt spelen
 page-hosts-below = nog { $count } verder omlaag
 page-cave-take = Grot { $number } nemen
 page-cave-title = Kies je grot
-page-cave-note = Hij is tot het einde van jou; wat erop staat gebeurt meteen.
+page-cave-note = Hij is tot het einde van jou. Het effect volgt als iedereen gekozen heeft; dat van grot 4 aan het einde van het spel.
 page-cave-has = is van { $player }
 page-leave-sure = De tafel voorgoed verlaten? Een bot speelt voor je verder.
 page-leave-yes = Voorgoed weggaan
@@ -239,11 +239,11 @@ page-pace-normal = Normaal
 page-pace-fast = Snel
 page-pace-once = Meteen
 page-set-gains = Trekken zonder vragen
-page-set-gains-note = wat altijd winst is, gebeurt vanzelf
+page-set-gains-note = wat altijd voordeel oplevert, gebeurt vanzelf
 page-set-tap = Nemen met één tik
 page-set-tap-note = zonder de kaart op de open plek eerst te bekijken
-page-set-tags = Winst op mijn kaarten
-page-set-tags-note = +n onder aan de hand
+page-set-tags = Punten bij mijn kaarten
+page-set-tags-note = +n onder je handkaarten
 page-set-sound-note = blad, kaart, winter
 page-set-done = Klaar
 
@@ -270,7 +270,10 @@ page-winter-next = { $left ->
         [one] Nog één keer, en het spel is meteen voorbij.
        *[other] Nog twee keer, en het spel is meteen voorbij.
     }
-page-winter-among = De volgende winter ligt tussen de laatste { $count } kaarten.
+page-winter-among = { $count ->
+        [one] De volgende winter is de laatste kaart.
+       *[other] De volgende winter ligt tussen de laatste { $count } kaarten.
+    }
 page-winter-go-on = tik om verder te gaan
 
 ## Why
@@ -278,7 +281,7 @@ page-winter-go-on = tik om verder te gaan
 page-why-counts = Hiervoor geteld
 page-why-itself = De kaart die telt
 page-why-show = Waarom { $points }?
-page-bonus-if = als alles waarmee je betaalt { $symbol } toont
+page-bonus-if = als alle kaarten waarmee je betaalt het symbool { $symbol } tonen
 
 ## Playing
 
@@ -317,7 +320,7 @@ page-bot-hare = Haas
 page-card-browser = Alles over deze kaart
 page-deal-known = Wie deze tafel heeft gemaakt, kent de kaarten.
 page-away-countdown = { $player } is weg. Over { $seconds } s kan een bot invallen.
-page-voted = Je hebt voor een bot voor { $player } gestemd.
+page-voted = Je hebt gestemd om een bot voor { $player } te laten spelen.
 page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
-page-gone-rules = Dit spel is met andere regels van Spinney begonnen en kan hier niet verder.
-page-gone-damaged = Wat van deze tafel is opgeslagen, is niet meer te lezen.
+page-gone-rules = Dit spel is met een andere versie van de regels van Spinney begonnen en kan hier niet verder.
+page-gone-damaged = De opgeslagen gegevens van deze tafel zijn niet meer te lezen.

@@ -4,7 +4,7 @@
 
 prompt-mulligan = Houd je je zes kaarten of ruil je ze?
 prompt-draft = Kies een grot
-prompt-turn = Kies wat je doet
+prompt-turn = Kies een actie
 prompt-second = Kies de tweede kaart
 prompt-place = { $species }: kies het kaartveld
 prompt-pay = { $species }: betaal { $count ->
@@ -202,7 +202,7 @@ ui-choose-back = Welke kaart? (ENTER: terug)
 ui-back = Terug naar de keuzes
 ui-pick = { $count ->
         [0] Typ de nummers van de kaarten, bijvoorbeeld 1 3
-        [one] Typ het nummer van { $count } kaart
+        [one] Typ het nummer van de kaart
        *[other] Typ de nummers van { $count } kaarten, bijvoorbeeld 1 3
     }
 ui-pick-skip = 0 om over te slaan
