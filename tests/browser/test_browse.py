@@ -45,7 +45,7 @@ def test_find_cards(house: House) -> None:
     expect(shelf.filter(has_text="Wolf").first).to_be_visible()
     page.get_by_role("searchbox").fill("")
     page.get_by_role("button", name="Forest Shuffle", exact=True).click()
-    page.get_by_role("group", name="Kind", exact=True).get_by_role("button", name="deer").click()
+    page.get_by_role("group", name="Type", exact=True).get_by_role("button", name="deer").click()
     page.get_by_role("group", name="Cost", exact=True).get_by_role("button", name="2").click()
     assert "kind=deer" in page.url
     assert "cost=2" in page.url

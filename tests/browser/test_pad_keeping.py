@@ -61,7 +61,7 @@ def test_a_game_that_can_not_be_kept_stays_open(house: House) -> None:
     page.evaluate(NO_ROOM)
     page.locator("header button").last.tap()
     page.get_by_role("button", name=text("pad-keep")).tap()
-    expect(page.get_by_role("alert")).to_contain_text("the game was not kept")
+    expect(page.get_by_role("alert")).to_contain_text("the game was not saved")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ana: 3 points")
     # It is still there, and can be kept when there is room again.
     page.reload()
