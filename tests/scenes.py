@@ -22,6 +22,7 @@ scene's cards work at once. The record of such a game can't be replayed, as no d
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,7 +30,6 @@ import pytest
 from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.game import Game
 from spinney.engine.packing import entry_card, entry_position, entry_species
-from spinney.engine.setup import Deal
 from spinney.engine.tables import LEFT, NO_SYMBOL, RIGHT, SLOT_NAMES, WINTER, Tables
 from spinney.errors import IllegalMove
 
@@ -104,8 +104,8 @@ def scene(
 def _dealt(edition: str, seats: int, options: Mapping[str, Any]) -> Game:
     """A game at its first turn."""
     new = Game.new(edition, [f"P{seat}" for seat in range(seats)], 1, {"removed": 0, **options}, start=0)
-    caves = _CAVES[:seats] if new.state.tables.draft else ()
-    game = Game(edition, new.seats, new.options, Deal(new.deal.deck, new.deal.removed, caves, 0, 1))
+    deal = replace(new.deal, caves=_CAVES[:seats]) if new.state.tables.draft else new.deal
+    game = Game(edition, new.seats, new.options, deal)
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(f"draft {_CAVES[game.prompt.seat]}" if game.prompt.kind == "draft" else game.legal_moves()[0])
     return game

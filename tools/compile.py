@@ -11,7 +11,7 @@ from pathlib import Path
 
 HOT = [
     "tables", "moves", "packing", "conditions", "points", "scales", "local", "forest", "scoring", "prompts", "state",
-    "effects", "apply", "legal", "dealing", "playout", "knowledge", "events",
+    "automa", "effects", "apply", "legal", "dealing", "playout", "knowledge", "events",
 ]  # fmt: skip
 HOT_BOTS = ["estimate", "quick", "draws"]
 ROOT = Path(__file__).resolve().parent.parent

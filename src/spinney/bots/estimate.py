@@ -189,9 +189,21 @@ def _counts_itself(t: Tables, s: int) -> bool:
 def turns_left(state: State) -> int:
     """How many more turns the seat can expect, by what lies open."""
     cards = len(state.deck) - state.top
+    if state.automa:
+        return alone_left(state, cards)
     if state.winter == 0:
         cards -= (winter_pile(state.tables, len(state.deck) - state.tables.winters) + 2) // 3
     else:
         winters = state.tables.winters - state.winter
         cards = cards * winters // (winters + 1)
     return max(0, cards) // state.seats
+
+
+def alone_left(state: State, cards: int) -> int:
+    """The same where one plays alone: winter lies among the last cards, and the automa takes its share."""
+    cards -= min(cards, state.tables.winter_last) // 2
+    takes = 0
+    for card in state.tables.automa:
+        takes += card.add + card.burn
+    each = len(state.tables.automa)
+    return max(0, cards) * each // (each + takes)

@@ -38,7 +38,27 @@ def compose(tables: Sequence[Table]) -> Rows:
         for other, more in table.rows.get("with", {}).items():
             if other in names:
                 whole["setup"] = _setup(whole["setup"], more["setup"])
+    whole["solo"] = _solo(tables)
     return {**whole, "species": list(pile.species.values()), "deck": list(pile.deck.values())}
+
+
+def _solo(tables: Sequence[Table]) -> Rows | None:
+    """How these boxes are played alone: a box that brings cards must say so, a correction changes nothing of it."""
+    first = tables[0].rows
+    if "solo" not in first:
+        return None
+    solo: Rows = dict(first["solo"])
+    known = {row["id"] for row in first["deck"]}
+    for table in tables[1:]:
+        above = table.rows.get("solo")
+        if above is None and ("removes" in table.rows or any(row["id"] not in known for row in table.rows["deck"])):
+            return None
+        known |= {row["id"] for row in table.rows["deck"]}
+        changed = {**solo, **(above or {})}
+        for key in ("setup", "options"):
+            changed[key] = {**solo[key], **(above or {}).get(key, {})}
+        solo = changed
+    return solo
 
 
 def _setup(below: Mapping[str, Any], above: Mapping[str, Any]) -> Rows:

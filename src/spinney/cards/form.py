@@ -40,6 +40,22 @@ def check_box(rows: Any) -> None:
         card_row(row, f"deck[{number}]")
     for number, row in enumerate(rows.get("caves", [])):
         keys(row, f"caves[{number}]", {"id": is_card}, _CAVE)
+    if "solo" in rows:
+        solo_row(rows["solo"], whole="builds_on" not in rows)
+
+
+def solo_row(row: Any, whole: bool) -> None:
+    """Checks how a box is played alone; one on top of another says only what differs."""
+    keys(row, "solo", _SOLO if whole else {}, {"automa": is_text} if whole else {**_SOLO, "automa": is_text})
+    keys(row.get("setup", {}), "solo.setup", {}, _SOLO_SETUP)
+    for number, card in enumerate(row.get("cards", [])):
+        keys(card, f"solo.cards[{number}]", {"id": _within(number + 1, number + 1)}, _AUTOMA_CARD)
+        if ("remove" in card) != ("from" in card):
+            raise BadCards(f"solo.cards[{number}]: 'remove' and 'from' stand together")
+    for number, challenge in enumerate(row.get("challenges", [])):
+        keys(challenge, f"solo.challenges[{number}]", _CHALLENGE, {"start": is_row})
+    for number, species in enumerate(row.get("species", [])):
+        keys(species, f"solo.species[{number}]", {"id": is_name, "points": is_row})
 
 
 def setup_row(row: Any, where: str, whole: bool) -> None:
@@ -166,19 +182,35 @@ def _options(value: Any) -> bool:
     )
 
 
+def _medals(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 3 and all(map(is_number, value)) and value == sorted(value)
+
+
 def _within(least: int, most: int) -> Check:
     return lambda value: is_number(value) and least <= value <= most
 
 
 _PARTS: dict[str, Check] = {
     "title": is_text, "builds_on": is_box, "setup": is_row, "hosts": is_row, "tree_symbols": _names, "types": _names,
-    "winter": _cards, "caves": is_list, "removes": _cards, "with": is_row, "note": is_text,
+    "winter": _cards, "caves": is_list, "removes": _cards, "with": is_row, "note": is_text, "solo": is_row,
 }  # fmt: skip
 _SETUP: dict[str, Check] = {
     "seats": _seats, "removed": _by_players, "hand": _within(1, _MOST_HAND), "hand_limit": _within(1, _MOST_HAND),
     "winters": _within(1, 9), "winter_part": _within(1, 9), "clearing_limit": _within(1, 99), "mulligan": is_flag,
     "face_down": is_row, "caves": lambda value: value in ("plain", "draft"), "options": _options,
 }  # fmt: skip
+_SOLO: dict[str, Check] = {
+    "setup": is_row, "options": _options, "species": is_list, "cards": is_list, "challenges": is_list,
+}  # fmt: skip
+_SOLO_SETUP: dict[str, Check] = {
+    "removed": _by_players, "winters": _within(1, 9), "winter_last": _within(1, 99), "cave": is_number,
+    "clearing": _within(0, 9),
+}  # fmt: skip
+_AUTOMA_CARD: dict[str, Check] = {
+    "add": _within(1, 9), "remove": _within(1, 9), "from": lambda value: value in ("left", "right"),
+    "burn": _within(1, 9), "note": is_text, "when_option": is_row,
+}  # fmt: skip
+_CHALLENGE: dict[str, Check] = {"id": is_number, "key": is_name, "goal": is_row, "medals": _medals}
 _MORE_SETUP: dict[str, Check] = {"pad": is_row}
 _FACE_DOWN: dict[str, Check] = {
     "species": is_name, "kind": lambda value: value in HOST_KINDS, "types": _names, "as_action": is_flag,

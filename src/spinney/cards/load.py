@@ -11,7 +11,8 @@ from spinney.cards.compose import compose
 from spinney.cards.form import PLACES, is_number, is_texts
 from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HostKind, Setup, Species
 from spinney.cards.rules import Vocabulary
-from spinney.errors import BadCards
+from spinney.cards.solo import CHALLENGE, alone, make_solo, with_options
+from spinney.errors import BadCards, BadOption
 
 _SPECIES_KEYS = {
     "id", "place", "copies", "cost", "types", "effect", "bonus", "permanent", "placement", "points",
@@ -21,19 +22,26 @@ _SLOTS_OF_PLACE = {"top": ("top",), "bottom": ("bottom",), "side": ("left", "rig
 
 
 def load_edition(edition: str, options: Mapping[str, Any] | None = None) -> Edition:
-    """The edition of these boxes with the options that change rows (`cuckoo`, `wheatear`) applied.
+    """The edition of these boxes with the options that change rows (`cuckoo`, `wheatear`, `solo`) applied.
 
     >>> load_edition("base").species["tawny_owl"].cost
     2
 
-    :raises BadOption: if there are no such boxes, or if they do not combine.
+    :raises BadOption: if there are no such boxes, if they do not combine, or can't be played alone as the options want.
     :raises BadCards: if a box is not what it should be.
     """
     names = boxes_of(edition)
     where = found_at(names)
-    switches = _edition(names, where, ()).setup.options
-    chosen = tuple(sorted((key, value) for key, value in (options or {}).items() if key in switches))
-    return _edition(names, where, chosen)
+    wishes, plain = options or {}, _edition(names, where, ())
+    alone: tuple[tuple[str, Any], ...] = ()
+    if wishes.get("solo") is True:
+        if plain.solo is None:
+            raise BadOption(f"{edition}: there is no solo game with these boxes")
+        alone = (("solo", True),)
+        plain = _edition(names, where, alone)
+    switches = plain.setup.options
+    chosen = [(key, value) for key, value in wishes.items() if key in switches and key != CHALLENGE]
+    return _edition(names, where, tuple(sorted([*alone, *chosen])))
 
 
 @cache
@@ -43,8 +51,10 @@ def _edition(names: tuple[str, ...], _where: str, options: tuple[tuple[str, Any]
 
 def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Edition:
     """Makes an edition from tables as read from their files; `BadCards` says what is wrong with them."""
-    whole = compose(tables)
-    rows = [_with_options(row, options) for row in whole["species"]]
+    whole, is_solo = compose(tables), bool(options.get("solo"))
+    if is_solo:
+        whole = alone(whole)
+    rows = [with_options(row, options) for row in whole["species"]]
     vocabulary = Vocabulary({row["id"] for row in rows}, set(whole["types"]), set(whole["tree_symbols"]))
     species = {}
     for row in rows:
@@ -60,6 +70,8 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
     for cave in whole["caves"]:
         for step in cave.get("effect", []):
             vocabulary.action(step, f"{cave['id']}.effect")
+    with _naming({"where": tables[0].where}):
+        solo = make_solo(whole, options, vocabulary)
     return Edition(
         id="+".join(table.box.id for table in tables),
         boxes=tuple(table.box for table in tables),
@@ -72,6 +84,8 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
         winter=tuple(whole["winter"]),
         caves=tuple(Cave(**{**cave, "effect": tuple(cave.get("effect", ()))}) for cave in whole["caves"]),
         counted=tuple(vocabulary.counted.values()),
+        solo=solo,
+        is_solo=is_solo,
     )
 
 
@@ -96,7 +110,7 @@ def _setup(row: Mapping[str, Any], whole: Mapping[str, Any]) -> Setup:
     for name, value in row.get("pad", {}).items():
         if value not in row["options"].get(name, []):
             raise BadCards(f"setup.pad: the option {name!r} has no value {value!r}")
-    if row["winters"] != len(whole["winter"]):
+    if row["winters"] != len(whole["winter"]) and not row.get("solo"):
         raise BadCards(f"setup.winters: {row['winters']}, but there are {len(whole['winter'])} winter cards")
     if row["caves"] == "draft":
         numbers = sorted(cave.get("number", 0) for cave in whole["caves"])
@@ -112,18 +126,13 @@ def _setup(row: Mapping[str, Any], whole: Mapping[str, Any]) -> Setup:
         winter_part=row["winter_part"],
         mulligan=row["mulligan"],
         draft=row["caves"] == "draft",
+        cave=row.get("cave", 0),
+        clearing=row.get("clearing", 0),
+        winter_last=row.get("winter_last", 0),
         face_down=FaceDown(below["species"], below["kind"], tuple(below["types"]), below["as_action"]),
         options={key: tuple(values) for key, values in row["options"].items()},
         pad=row.get("pad", {}),
     )
-
-
-def _with_options(row: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """The row, with the keys replaced that an option of the game replaces."""
-    changed = dict(row)
-    for option, values in row.get("when_option", {}).items():
-        changed.update(values.get(options.get(option), {}))
-    return changed
 
 
 def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:

@@ -8,6 +8,7 @@ Rule = Mapping[str, Any]
 
 HOST_KINDS = ("tree", "shrub", "moor")
 SLOTS = ("top", "bottom", "left", "right")
+MEDALS = ("bronze", "silver", "gold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +112,15 @@ class Setup:
     winters: int
     winter_part: int
     """The winter cards lie in the last such part of the deck, the first of them on top of it: 3 is the last third."""
+    winter_last: int
+    """Where not 0: the winter cards are shuffled among so many last cards of the deck instead."""
     mulligan: bool
     draft: bool
     """Whether cave cards are drafted."""
+    cave: int
+    """The number of the cave card that everybody begins with; 0: none."""
+    clearing: int
+    """How many cards lie in the clearing at the start."""
     face_down: FaceDown
     options: Mapping[str, tuple[Any, ...]]
     """Named switches of the edition with their values, the default first."""
@@ -121,8 +128,73 @@ class Setup:
     """The options by which forests that people enter are judged: what any way of playing allows."""
 
     def winter_pile(self, cards: int) -> int:
-        """How many of the deck's cards lie below the first winter card."""
-        return cards // self.winter_part
+        """How many of the deck's cards lie below the first winter card, or among which all of them lie."""
+        return min(cards, self.winter_last) if self.winter_last else cards // self.winter_part
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaCard:
+    """What the automa does in one of its turns: first it adds, then it removes, then it burns."""
+
+    id: int
+    add: int = 0
+    """So many cards of the deck go to the right end of the clearing."""
+    remove: int = 0
+    """So many cards of the clearing are discarded,"""
+    from_right: bool = False
+    """beginning at that end."""
+    burn: int = 0
+    """So many cards of the deck are discarded."""
+    note: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As in the table."""
+        end = {"from": "right" if self.from_right else "left"} if self.remove else {}
+        return {"id": self.id, "add": self.add, "remove": self.remove, **end, "burn": self.burn}
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What a solo game is played for."""
+
+    id: int
+    key: str
+    goal: Rule
+    medals: tuple[int, ...]
+    """The points for bronze, silver and gold."""
+    start: str = ""
+    """A species of which one card is in the first hand."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """As a page shows it."""
+        medals = dict(zip(MEDALS, self.medals, strict=True))
+        return {"id": self.id, "key": self.key, "goal": dict(self.goal), "medals": medals, "start": self.start or None}
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """How an edition is played alone."""
+
+    automa: str
+    """The name of the automa; empty where it has none."""
+    cards: tuple[AutomaCard, ...]
+    challenges: tuple[Challenge, ...]
+    options: Mapping[str, tuple[Any, ...]]
+    """Switches that solo games have beside those of the edition."""
+
+    @property
+    def pass_takes(self) -> int:
+        """How many cards of the deck all automa cards together take."""
+        return sum(card.add + card.burn for card in self.cards)
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return {
+            "automa": self.automa or None,
+            "cards": [card.to_dict() for card in self.cards],
+            "challenges": [challenge.to_dict() for challenge in self.challenges],
+            "options": {name: {"values": list(values), "default": values[0]} for name, values in self.options.items()},
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +231,10 @@ class Edition:
     caves: tuple[Cave, ...]
     counted: tuple[Rule, ...]
     """Everything that some rule of the edition counts, each once."""
+    solo: Solo | None = None
+    """How it is played alone, if it can be."""
+    is_solo: bool = False
+    """Whether set-up and rows are those of a game that is played alone."""
 
     @property
     def is_certain(self) -> bool:
@@ -197,5 +273,6 @@ class Edition:
             "counted": [dict(rule) for rule in self.counted],
             "cards": len(self.cards),
             "species": len(self.species),
+            "solo": self.solo.to_dict() if self.solo else None,
             "certain": self.is_certain,
         }  # fmt: skip

@@ -105,6 +105,16 @@ class Vocabulary:
             }  # fmt: skip
             _keys(rule, where, {word: forms[word]})
 
+    def goal(self, rule: Any, where: str) -> None:
+        """Checks what a challenge asks for."""
+        word = _word(rule, where, ("of", "of_hosts", "points_of", "each_host"))
+        forms: dict[str, Check] = {
+            "of": _anything, "of_hosts": _kinds, "points_of": self._what, "each_host": self._what,
+        }  # fmt: skip
+        _keys(rule, where, {"at_least": _number, word: forms[word]})
+        if word == "of":
+            self.count(rule["of"], where)
+
     def action(self, rule: Any, where: str) -> None:
         """Checks one step of an effect or a bonus."""
         _word(rule, where, ("do",))

@@ -11,6 +11,7 @@ from spinney.engine.effects import (
     end_turn,
     push_effects,
     stop_digging,
+    take_cave,
 )
 from spinney.engine.moves import (
     DRAW_CARD,
@@ -211,10 +212,7 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
         for card in drawn:
             state.to_clearing(card)
     elif word == DRAFT:
-        state.cave_cards[state.seat] = argument
-        forest = state.forests[state.seat]
-        forest.tally[state.tables.cave_points_counter] += state.tables.cave_bonus[argument - 1]
-        forest.changes += 1
+        take_cave(state, state.seat, argument)
         state.draft = tuple([number for number in state.draft if number != argument])
     elif word == MULLIGAN and verb == NEW_HAND:
         change_hand(state)

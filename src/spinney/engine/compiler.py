@@ -6,9 +6,12 @@ from typing import Any
 
 from spinney.cards.boxes import boxes_of, found_at
 from spinney.cards.load import load_edition
-from spinney.cards.model import Card, Half, Rule
+from spinney.cards.model import Card, Half, Rule, Solo
+from spinney.cards.model import Challenge as ChallengeRow
 from spinney.cards.rules import POINTS_WORDS
+from spinney.cards.solo import CHALLENGE
 from spinney.engine import tables as tb
+from spinney.engine.challenge import make_challenge
 from spinney.engine.conditions import Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
 from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.local import Local, OwnSymbol
@@ -16,7 +19,7 @@ from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
 from spinney.engine.packing import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
 from spinney.engine.points import AtLeast, Doubles, Most, Per, Points, Sum
 from spinney.engine.scales import By, Sets, Together
-from spinney.engine.tables import JoinRule, Step, Tables
+from spinney.engine.tables import AutomaCard, JoinRule, Step, Tables
 from spinney.errors import BadCards
 
 MOST_IN_A_FRAME = 1023
@@ -27,8 +30,13 @@ MOST_STEPS = 511
 
 @cache
 def _compiled(edition: str, _where: str, options: tuple[tuple[str, Any], ...]) -> Tables:
-    tables = _Compiler(load_edition(edition, dict(options))).compile()
-    tables.options = dict(options)
+    table, chosen = load_edition(edition, dict(options)), dict(options)
+    compiler = _Compiler(table)
+    challenges = table.solo.challenges if table.solo and table.is_solo else ()
+    compiler.challenge = next((row for row in challenges if row.id == chosen.get(CHALLENGE)), None)
+    compiler.options = chosen
+    tables = compiler.compile()
+    tables.options = chosen
     return tables
 
 
@@ -42,6 +50,9 @@ def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:
 class _Compiler(Layout):
     """Works through the rows once and fills the tables, part by part."""
 
+    challenge: ChallengeRow | None = None
+    options: Mapping[str, Any]
+
     def compile(self) -> Tables:
         """All tables, in an order in which each part finds what it needs."""
         self._hosts()
@@ -53,6 +64,8 @@ class _Compiler(Layout):
         self._cards()
         self._told_apart()
         self._setup()
+        if self.edition.solo and self.edition.is_solo:
+            self._solo(self.edition.solo)
         self.t.tally_size = self.size
         self._check_limits()
         return self.t
@@ -331,6 +344,22 @@ class _Compiler(Layout):
         t.clearing_limit, t.winters, t.winter_part = setup.clearing_limit, setup.winters, setup.winter_part
         t.mulligan, t.draft = setup.mulligan, setup.draft
         t.saplings = setup.face_down.as_action
+        t.winter_last, t.open_cards, t.cave = setup.winter_last, setup.clearing, setup.cave
+
+    def _solo(self, solo: Solo) -> None:
+        """The automa and the challenge of a game that is played alone."""
+        t, row, options = self.t, self.challenge, self.options
+        t.automa = [AutomaCard(card.add, card.remove, card.from_right, card.burn) for card in solo.cards]
+        t.automa_passes = len(t.copy_ids) // solo.pass_takes + 1
+        t.automa_extra = options.get("automa_extra") == "yes"
+        t.automa_sweeps = options.get("automa_sweep") == "yes"
+        if row is None:
+            return
+        start = self.index[row.start] if row.start else None
+        faces = list(zip(t.half_species[::2], t.half_species[1::2], strict=True))
+        t.start_copies = [copy for copy, card in enumerate(t.copy_cards) if start in faces[card]]
+        t.start_extra = options.get("start_card") == "extra"
+        t.challenge = make_challenge(self, row, options)
 
 
 def _step_word(rule: Rule) -> int:

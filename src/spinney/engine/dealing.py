@@ -2,20 +2,23 @@
 
 from collections.abc import Callable
 
-from spinney.engine.effects import advance
+from spinney.engine.effects import advance, take_cave
 from spinney.engine.prompts import DRAFT, MULLIGAN
-from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, State, empty_state, frame
+from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, OPEN_CARDS, State, empty_state, frame
 from spinney.engine.tables import WINTER, Tables, winter_pile
 
 
 class PackedDeal:
     """A deal in numbers: deck and removed cards are places in the list of all copies."""
 
-    def __init__(self, deck: list[int], removed: list[int], caves: tuple[int, ...], start: int) -> None:
+    def __init__(
+        self, deck: list[int], removed: list[int], caves: tuple[int, ...], start: int, automa: list[int]
+    ) -> None:
         self.deck = deck
         self.removed = removed
         self.caves = caves
         self.start = start
+        self.automa = automa
 
 
 def shuffle(cards: list[int], random: Callable[[], float]) -> None:
@@ -30,21 +33,38 @@ def shuffle(cards: list[int], random: Callable[[], float]) -> None:
 def deal_numbers(t: Tables, seats: int, removed: int, random: Callable[[], float]) -> PackedDeal:
     """Removes cards unseen, puts the winter cards into the last part, shuffles the caves and draws who starts."""
     cards = list(range(len(t.copy_ids)))
+    deck: list[int] = []
+    if t.start_copies:
+        deck.append(t.start_copies[int(random() * len(t.start_copies))])
+        cards.remove(deck[0])
     shuffle(cards, random)
     left = len(cards) - removed
     above = left - winter_pile(t, left)
     below = cards[removed + above :]
-    for _ in range(t.winters - 1):
+    for _ in range(t.winters if t.winter_last else t.winters - 1):
         below.append(WINTER)
     shuffle(below, random)
-    deck = cards[removed : removed + above]
-    deck.append(WINTER)
+    deck += cards[removed : removed + above]
+    if not t.winter_last:
+        deck.append(WINTER)
     deck += below
     caves: list[int] = []
     if t.draft:
         caves = list(range(1, len(t.cave_programs) + 1))
         shuffle(caves, random)
-    return PackedDeal(deck, cards[:removed], tuple(caves[:seats]), int(random() * seats))
+    elif t.cave:
+        caves = [t.cave]
+    return PackedDeal(deck, cards[:removed], tuple(caves[:seats]), int(random() * seats), deal_automa(t, random))
+
+
+def deal_automa(t: Tables, random: Callable[[], float]) -> list[int]:
+    """The numbers of the automa's cards, shuffled anew for each time that they may be gone through."""
+    dealt: list[int] = []
+    for _ in range(t.automa_passes):
+        numbers = list(range(1, len(t.automa) + 1))
+        shuffle(numbers, random)
+        dealt += numbers
+    return dealt
 
 
 def deck_of(t: Tables, deal: PackedDeal) -> list[int]:
@@ -53,13 +73,17 @@ def deck_of(t: Tables, deal: PackedDeal) -> list[int]:
     return [cards[copy] if copy >= 0 else WINTER for copy in deal.deck]
 
 
-def begin(t: Tables, seats: int, deck: list[int], caves: tuple[int, ...], start: int, mulligan: bool) -> State:
+def begin(
+    t: Tables, seats: int, deck: list[int], caves: tuple[int, ...], start: int, mulligan: bool, automa: list[int]
+) -> State:
     """The position at the first decision: hands are dealt, set-up lies on the stack."""
     state = empty_state(t, seats, deck, start)
+    state.automa = automa
     order = [(start + i) % seats for i in range(seats)]
+    hand = t.hand_size + (1 if t.start_extra and t.start_copies else 0)
     for seat in order:
-        state.hands[seat] = sorted(deck[state.top : state.top + t.hand_size])
-        state.top += t.hand_size
+        state.hands[seat] = sorted(deck[state.top : state.top + hand])
+        state.top += hand
     todo: list[int] = []
     if t.mulligan and mulligan:
         for seat in order:
@@ -69,6 +93,12 @@ def begin(t: Tables, seats: int, deck: list[int], caves: tuple[int, ...], start:
         for word in (DRAFT, CAVE_EFFECT):
             for seat in reversed(order):
                 todo += [frame(ACT, seat), frame(word)]
+    if t.open_cards:
+        todo.append(frame(OPEN_CARDS, t.open_cards))
+    if t.cave:
+        for seat in order:
+            take_cave(state, seat, t.cave)
+            todo += [frame(ACT, seat), frame(CAVE_EFFECT)]
     todo += [frame(ACT, start), frame(BEGIN)]
     todo.reverse()
     state.stack = todo

@@ -1,5 +1,6 @@
 """Cards come into a forest, and what they set off: permanent effects, effects and bonuses, up to the next decision."""
 
+from spinney.engine.automa import take_turn
 from spinney.engine.forest import Forest
 from spinney.engine.prompts import CAVE, DIG, DISCARD, FREE, KEEP, LAY, TAKE, USE
 from spinney.engine.state import (
@@ -10,6 +11,7 @@ from spinney.engine.state import (
     CAVE_EFFECT,
     DRAW_TWO,
     EFFECT,
+    OPEN_CARDS,
     PERMANENT,
     RUN,
     State,
@@ -131,6 +133,9 @@ def advance(state: State) -> None:
             state.draw(2)
         elif word == BEGIN:
             state.begin_turn(False)
+        elif word == OPEN_CARDS:
+            for _ in range(field_a(top)):
+                state.reveal()
 
 
 def asks_the_hand(word: int, packed: int) -> bool:
@@ -139,7 +144,7 @@ def asks_the_hand(word: int, packed: int) -> bool:
 
 
 def end_turn(state: State) -> None:
-    """Sweeps a full clearing; then a gained turn, or the next seat's."""
+    """Sweeps a full clearing; then a gained turn, or the next seat's, before which an automa has its own."""
     if len(state.clearing) >= state.tables.clearing_limit:
         state.sweep()
     again = state.extra > 0
@@ -147,6 +152,10 @@ def end_turn(state: State) -> None:
         state.extra -= 1
     else:
         state.seat = (state.seat + 1) % state.seats
+    if state.automa and (not again or state.tables.automa_extra):
+        take_turn(state)
+        if state.over:
+            return
     state.begin_turn(again)
 
 
@@ -157,6 +166,14 @@ def stop_digging(state: State) -> None:
     hand += state.aside
     hand.sort()
     state.aside.clear()
+
+
+def take_cave(state: State, seat: int, number: int) -> None:
+    """A seat gets its cave card, with the points that stand on it."""
+    state.cave_cards[seat] = number
+    forest = state.forests[seat]
+    forest.tally[state.tables.cave_points_counter] += state.tables.cave_bonus[number - 1]
+    forest.changes += 1
 
 
 def carry_out_cave(state: State) -> None:

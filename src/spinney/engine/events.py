@@ -84,6 +84,30 @@ class Chronicle(State):
         self.note("cave", card)
         self.events[-1]["from_hand"] = from_hand
 
+    def automa_begins(self) -> int:
+        """The automa turns up a card."""
+        number = State.automa_begins(self)
+        self.events.append({"type": "automa", "number": number})
+        return number
+
+    def automa_adds(self) -> None:
+        """A card from the deck into the clearing."""
+        State.automa_adds(self)
+        if not self.over:
+            self.events.append({"type": "automa_add", "card": self.tables.card_ids[self.clearing[-1]]})
+
+    def automa_removes(self, from_right: bool) -> None:
+        """A card from an end of the clearing onto the discard pile."""
+        at = len(self.clearing) - 1 if from_right else 0
+        State.automa_removes(self, from_right)
+        self.events.append({"type": "automa_remove", "card": self.tables.card_ids[self.discard[-1]], "place": at})
+
+    def automa_burns(self) -> None:
+        """A card from the deck onto the discard pile."""
+        State.automa_burns(self)
+        if not self.over:
+            self.events.append({"type": "automa_burn", "card": self.tables.card_ids[self.discard[-1]]})
+
     def gain_turn(self) -> None:
         """Another turn."""
         State.gain_turn(self)

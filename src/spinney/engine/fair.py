@@ -7,6 +7,7 @@ without this program.
 import hashlib
 import hmac
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -58,7 +59,7 @@ def check_fair(record: Mapping[str, Any]) -> str:
         deal = fair_deal(header.edition, options, str(secret), table, list(salts or ()), start)
     except (SpinneyError, TypeError) as error:
         raise BadRecord(f"fair: {error}") from error
-    if deal != Deal(header.deal.deck, header.deal.removed, header.deal.caves, header.deal.start):
+    if deal != replace(header.deal, seed=None):
         raise BadRecord("the deal is not the one that the secret and the salts give")
     return str(fair["commitment"])
 

@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from spinney.cards.boxes import edition_name
 from spinney.cards.load import load_edition
 from spinney.engine.apply import apply
+from spinney.engine.challenge import Outcome, outcome_of
 from spinney.engine.events import Event, events_of
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
@@ -18,6 +20,7 @@ from spinney.engine.reasons import score_parts
 from spinney.engine.record import FORMAT, MAX_NAME, RULES, Header, Seat, is_seed, is_whole, read_header
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
+from spinney.engine.solo import winners_alone
 from spinney.engine.state import State
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
@@ -72,7 +75,7 @@ class Game:
         if not is_seed(seed):
             raise BadOption(f"the seed must be a whole number of a sensible size, not {shown(seed)}")
         deal = deal_cards(edition, len(people), full, Random(seed), start)
-        return cls(edition, people, full, Deal(deal.deck, deal.removed, deal.caves, deal.start, seed))
+        return cls(edition, people, full, replace(deal, seed=seed))
 
     def __repr__(self) -> str:
         scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(self.seats, self.scores(), strict=True))
@@ -148,8 +151,13 @@ class Game:
         return [total(self._state.forests, seat) for seat in range(len(self.seats))]
 
     def winners(self) -> tuple[int, ...]:
-        """The seats with the highest score as the table lies now."""
-        return winners_of(self.scores())
+        """The seats with the highest score as the table lies now; who plays alone wins with a medal."""
+        return winners_alone(self._state) if self._state.automa else winners_of(self.scores())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How a game that is played alone stands: the challenge and the medal; None with several players."""
+        return outcome_of(self._state) if self._state.automa else None
 
     def score_sheet(self, seat: int) -> dict[str, Any]:
         """The points of one seat with their reasons: name, total, cave and parts as in `spinney.scores/1`.
@@ -206,11 +214,11 @@ class Game:
             self._before = state.copy()
         self._moves = self._events = None
         self.knowledge.follow(state, packed)
-        top = state.top
+        top, automa = state.top, state.automa_turns
         apply(state, packed)
         self._log.append(move)
         self._packed.append(packed)
-        if state.top != top or verb_of(packed) in (SHOW, NEW_HAND):
+        if state.top != top or state.automa_turns != automa or verb_of(packed) in (SHOW, NEW_HAND):
             self._sealed = len(self._log)
 
     def undo(self) -> Move:
@@ -277,8 +285,15 @@ class Game:
             "deal": self.deal.to_dict(), "moves": [str(move) for move in self._log],
         }  # fmt: skip
         if self.is_over:
-            record["result"] = {"totals": self.scores(), "winners": list(self.winners())}
+            record["result"] = self._result()
         return record
+
+    def _result(self) -> dict[str, Any]:
+        result: dict[str, Any] = {"totals": self.scores(), "winners": list(self.winners())}
+        outcome = self.outcome
+        if outcome is not None and outcome.number:
+            result |= {"met": outcome.met, "medal": outcome.medal}
+        return result
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> "Game":
@@ -306,7 +321,7 @@ class Game:
             return
         if not self.is_over:
             raise BadRecord("result: the game is not over after the last move")
-        expected = {"totals": self.scores(), "winners": list(self.winners())}
+        expected = self._result()
         if dict(result) != expected:
             raise BadRecord(f"result: the record says {shown(dict(result))}, the rules give {expected}")
 

@@ -7,6 +7,7 @@ from spinney.engine import prompts as pr
 from spinney.engine.forest import Forest
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import POSITIONS, entry_card, make_entry
+from spinney.engine.solo import SoloView
 from spinney.engine.state import State, empty_state, field_d, frame
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
 from spinney.engine.view import SeatView, View, half_number
@@ -59,6 +60,8 @@ class Worlds:
             state.aside = sorted(pool.pop() for _ in range(self.view.aside_number))
         state.deck = self._deal_deck(pool, rng)
         self._fill_keep(state, rng)
+        if self.view.solo:
+            self._deal_automa(state, self.view.solo, rng)
         return state
 
     # -- what is known ----------------------------------------------------------------------------------------
@@ -68,6 +71,9 @@ class Worlds:
         state = empty_state(self.tables, len(view.seats), [], view.start)
         state.seat = view.prompt.seat if view.prompt else view.start
         state.winter, state.over = view.winter, view.over
+        if view.solo:
+            state.automa = [*range(1, len(self.tables.automa) + 1)] * self.tables.automa_passes
+            state.automa_turns = view.solo.turns
         state.turns, state.extra, state.digging = view.turn, view.extra, view.digging
         state.clearing = [number[card] for card in view.clearing]
         state.discard = tuple(number[card] for card in view.discard)
@@ -141,11 +147,25 @@ class Worlds:
         view = self.view
         left = self.tables.winters - view.winter
         deck = [pool.pop() for _ in range(view.deck - left)]
+        if self.tables.winter_last and left:
+            above = max(0, view.deck - left - self.tables.winter_last)
+            return [*deck[:above], *_shuffled(deck[above:] + [WINTER] * left, rng)]
         if view.winter == 0:
             above = view.deck - self.winter_pile - 1
             below = _shuffled(deck[above:] + [WINTER] * (left - 1), rng)
             return [*deck[:above], WINTER, *below]
         return _shuffled(deck + [WINTER] * left, rng) if left else deck
+
+    def _deal_automa(self, state: State, seen: SoloView, rng: Random) -> None:
+        """The automa's cards: those of this pass that are left, then the passes to come, in any order."""
+        t = self.tables
+        numbers = range(1, len(t.automa) + 1)
+        before = (seen.turns - len(seen.used)) // len(numbers)
+        left = [number for number in numbers if number not in seen.used]
+        cards = [*list(numbers) * before, *seen.used, *_shuffled(left, rng)]
+        for _ in range(t.automa_passes - before - 1):
+            cards += _shuffled(list(numbers), rng)
+        state.automa = cards
 
     def _fill_keep(self, state: State, rng: Random) -> None:
         """Which cards another seat has just drawn is not known: any three of its hand."""

@@ -58,16 +58,16 @@ def read_header(record: Any) -> Header:
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise BadRecord("options: expected an object")
     return Header(
-        edition, options, _seats(record.get("seats"), edition), _deal(record.get("deal")),
+        edition, options, _seats(record.get("seats"), edition, options.get("solo") is True), _deal(record.get("deal")),
         _texts(record.get("moves"), "moves"), result,
     )  # fmt: skip
 
 
-def _seats(seats: Any, edition: str) -> tuple[Seat, ...]:
+def _seats(seats: Any, edition: str, solo: bool) -> tuple[Seat, ...]:
     if not isinstance(seats, list):
         raise BadRecord("seats: expected a list")
     try:
-        check_seats(edition, len(seats))
+        check_seats(edition, len(seats), solo)
     except BadOption as error:
         raise BadRecord(f"seats: {error}") from None
     people = []
@@ -93,7 +93,10 @@ def _deal(deal: Any) -> Deal:
     if seed is not None and not is_seed(seed):
         raise BadRecord(f"deal.seed: expected a whole number, found {shown(seed)}")
     deck, removed = _texts(deal.get("deck"), "deal.deck"), _texts(deal.get("removed", []), "deal.removed")
-    return Deal(deck, removed, tuple(caves), start, seed)
+    automa = deal.get("automa", [])
+    if not isinstance(automa, list) or not all(is_whole(number) for number in automa):
+        raise BadRecord("deal.automa: expected a list of numbers")
+    return Deal(deck, removed, tuple(caves), start, seed, tuple(automa))
 
 
 def _texts(value: Any, where: str) -> tuple[str, ...]:

@@ -7,10 +7,11 @@ from typing import Any
 
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition
+from spinney.cards.solo import CHALLENGE
 from spinney.engine.compiler import compile_tables
 from spinney.engine.dealing import begin, deal_numbers, deck_of
 from spinney.engine.state import State
-from spinney.engine.tables import WINTER
+from spinney.engine.tables import WINTER, Tables
 from spinney.errors import BadOption, BadRecord, shown
 
 
@@ -24,43 +25,68 @@ class Deal:
     caves: tuple[int, ...]
     start: int
     seed: int | None = None
+    automa: tuple[int, ...] = ()
+    """The numbers of the automa's cards in the order in which they are turned up, one pass after the other."""
 
     def to_dict(self) -> dict[str, Any]:
         """As in a record."""
         deal: dict[str, Any] = {
             "deck": list(self.deck), "removed": list(self.removed), "caves": list(self.caves), "start": self.start,
         }  # fmt: skip
+        if self.automa:
+            deal["automa"] = list(self.automa)
         return deal if self.seed is None else {**deal, "seed": self.seed}
 
 
-def check_seats(edition: str, number: int) -> int:
+def check_seats(edition: str, number: int, solo: bool = False) -> int:
     """The number of seats, if it is one that the edition can be played with."""
-    least, most = load_edition(edition).setup.seats
+    if solo:
+        load_edition(edition, {"solo": True})
+        if number != 1:
+            raise BadOption(f"{number} seats: a solo game has one seat")
+        return number
+    table = load_edition(edition)
+    least, most = table.setup.seats
     if not least <= number <= most:
-        raise BadOption(f"{number} seats: there are games for {least} to {most}")
+        hint = "; one plays alone with the option 'solo'" if number == 1 and table.solo else ""
+        raise BadOption(f"{number} seats: there are games for {least} to {most}{hint}")
     return number
 
 
 def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game with their defaults filled in; `BadOption` names what does not exist."""
-    setup = load_edition(edition).setup
-    switches = setup.options
-    full: dict[str, Any] = {name: values[0] for name, values in switches.items()}
-    full["removed"] = setup.removed[check_seats(edition, seats)]
-    for name, value in options.items():
+    wishes = dict(options)
+    solo = wishes.pop("solo", False)
+    if not isinstance(solo, bool):
+        raise BadOption(f"option 'solo' can't be {shown(solo)}; it is one of [False, True]")
+    check_seats(edition, seats, solo)
+    table = load_edition(edition, {"solo": solo})
+    switches = table.setup.options
+    full: dict[str, Any] = {"solo": True} if solo else {}
+    full |= {name: values[0] for name, values in switches.items()}
+    full["removed"] = table.setup.removed[seats]
+    for name, value in wishes.items():
         if name not in full:
-            raise BadOption(f"{edition} has no option {shown(name)}; it has {', '.join(sorted(full))}")
+            raise BadOption(_no_option(table, name, sorted(full)))
         if name == "removed":
-            full[name] = _removed(edition, seats, value)
-        elif not any(value is known or (isinstance(known, str) and value == known) for known in switches[name]):
+            full[name] = _removed(table, seats, value)
+        elif not any(type(value) is type(known) and value == known for known in switches[name]):
             raise BadOption(f"option {name!r} can't be {shown(value)}; it is one of {list(switches[name])}")
         else:
             full[name] = value
     return full
 
 
-def _removed(edition: str, seats: int, value: Any) -> int:
-    most = load_edition(edition).most_removed(seats)
+def _no_option(table: Edition, name: str, known: Sequence[str]) -> str:
+    if table.is_solo and name == CHALLENGE:
+        return f"the solo game of {table.id} has no challenges, it is played for points"
+    if table.solo and not table.is_solo and name in table.solo.options:
+        return f"option {shown(name)} belongs to the solo game of {table.id}"
+    return f"{table.id} has no option {shown(name)}; it has {', '.join(known)}"
+
+
+def _removed(table: Edition, seats: int, value: Any) -> int:
+    most = table.most_removed(seats)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadOption(f"option 'removed' can't be {shown(value)}; with {seats} seats it is a number from 0 to {most}")
     return value
@@ -73,7 +99,11 @@ def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random
     ids = [*tables.copy_ids, "winter"]
     deck = tuple(ids[card] for card in numbers.deck)
     return Deal(
-        deck, tuple(ids[card] for card in numbers.removed), numbers.caves, numbers.start if start is None else start
+        deck,
+        tuple(ids[card] for card in numbers.removed),
+        numbers.caves,
+        numbers.start if start is None else start,
+        automa=tuple(numbers.automa),
     )
 
 
@@ -81,14 +111,15 @@ def quick_state(edition: str, seats: int, options: Mapping[str, Any], rng: Rando
     """The first position of a game dealt with `rng` as by `deal_cards`, but without a record: for simulations."""
     tables = compile_tables(edition, options)
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
-    return begin(tables, seats, deck_of(tables, numbers), numbers.caves, numbers.start, bool(options.get("mulligan")))
+    mulligan = bool(options.get("mulligan"))
+    return begin(tables, seats, deck_of(tables, numbers), numbers.caves, numbers.start, mulligan, numbers.automa)
 
 
 def first_state(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> State:
     """The position at the first decision of a game."""
     tables = compile_tables(edition, options)
     deck = [WINTER if card == "winter" else tables.number_of[card] for card in deal.deck]
-    return begin(tables, seats, deck, deal.caves, deal.start, bool(options.get("mulligan")))
+    return begin(tables, seats, deck, deal.caves, deal.start, bool(options.get("mulligan")), list(deal.automa))
 
 
 def check_deal(edition: str, seats: int, options: Mapping[str, Any], deal: Deal) -> None:
@@ -104,14 +135,31 @@ def check_deal(edition: str, seats: int, options: Mapping[str, Any], deal: Deal)
         raise BadRecord(f"deal.removed: {len(deal.removed)} cards, the options say {options['removed']}")
     cards = len(ids) - len(deal.removed)
     above = cards - table.setup.winter_pile(cards)
-    if winters[0] != above:
+    if table.setup.winter_last:
+        if winters[0] < above:
+            raise BadRecord(f"deal.deck: a winter card is at place {winters[0]}, above place {above}")
+    elif winters[0] != above:
         raise BadRecord(f"deal.deck: the first winter card is at place {winters[0]}, it belongs at place {above}")
     _check_caves(table, deal.caves, seats)
+    _check_solo(compile_tables(edition, options), deal)
     if not 0 <= deal.start < seats:
         raise BadRecord(f"deal.start: there is no seat {deal.start}")
 
 
 def _check_caves(table: Edition, caves: Sequence[int], seats: int) -> None:
+    if table.setup.cave:
+        if list(caves) != [table.setup.cave]:
+            raise BadRecord(f"deal.caves: {list(caves)}, a solo game is played with cave {table.setup.cave}")
+        return
     wanted = seats if table.setup.draft else 0
     if len(caves) != wanted or len(set(caves)) != wanted or not set(caves) <= {cave.number for cave in table.caves}:
         raise BadRecord(f"deal.caves: {list(caves)} are not {wanted} different caves")
+
+
+def _check_solo(t: Tables, deal: Deal) -> None:
+    cards = list(range(1, len(t.automa) + 1))
+    passes = [sorted(deal.automa[at : at + len(cards)]) for at in range(0, len(deal.automa), max(1, len(cards)))]
+    if passes != [cards] * t.automa_passes:
+        raise BadRecord(f"deal.automa: expected {t.automa_passes} times the {len(cards)} cards of the automa")
+    if t.start_copies and deal.deck[0] not in [t.copy_ids[copy] for copy in t.start_copies]:
+        raise BadRecord(f"deal.deck: {deal.deck[0]} is not the card that the first hand of this challenge holds")

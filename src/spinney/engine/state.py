@@ -18,6 +18,7 @@ ACT: Final = 17
 CAVE_EFFECT: Final = 18
 DRAW_TWO: Final = 19
 BEGIN: Final = 20
+OPEN_CARDS: Final = 21
 
 # Whose text a frame carries out.
 EFFECT: Final = 0
@@ -87,6 +88,10 @@ class State:
     draft: tuple[int, ...]
     """The cave cards that lie open to be chosen from."""
     stack: list[int]
+    automa: list[int]
+    """The numbers of the automa's cards in the order in which it turns them up, all passes; shared, never changed."""
+    automa_turns: int
+    """How many turns the automa has taken."""
 
     def copy(self) -> "State":
         """An independent copy; what never changes is shared."""
@@ -116,12 +121,14 @@ class State:
         new.cave_cards = self.cave_cards[:]
         new.draft = self.draft
         new.stack = self.stack[:]
+        new.automa = self.automa
+        new.automa_turns = self.automa_turns
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuilt_state, (
             self.tables, self.seats, self.deck, self.top, self.winter, self.over, self.start, self.seat, self.turns,
             self.extra, self.hands, self.aside, self.digging, self.clearing, self.discard, self.forests, self.caves,
-            self.cave_cards, self.draft, self.stack,
+            self.cave_cards, self.draft, self.stack, self.automa, self.automa_turns,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -131,6 +138,7 @@ class State:
             self.tables.edition, tuple(self.deck), self.top, self.winter, self.over, self.seat, self.turns, self.extra,
             tuple(map(tuple, self.hands)), tuple(self.aside), self.digging, tuple(self.clearing), self.discard, forests,
             tuple(self.caves), tuple(self.cave_cards), self.draft, tuple(self.stack), self.start,
+            tuple(self.automa), self.automa_turns,
         )  # fmt: skip
 
     # -- the deck ---------------------------------------------------------------------------------------------
@@ -233,6 +241,29 @@ class State:
         forest.tally[self.tables.cave_points_counter] += 1
         forest.changes += 1
 
+    # -- the automa -------------------------------------------------------------------------------------------
+
+    def automa_begins(self) -> int:
+        """The automa turns up its next card; its number."""
+        self.automa_turns += 1
+        return self.automa[self.automa_turns - 1]
+
+    def automa_adds(self) -> None:
+        """The automa puts the top card of the deck at the right end of the clearing."""
+        card = self.next_card()
+        if card >= 0:
+            self.clearing.append(card)
+
+    def automa_removes(self, from_right: bool) -> None:
+        """The automa discards the card at one end of the clearing."""
+        self.discard += (self.clearing.pop(-1 if from_right else 0),)
+
+    def automa_burns(self) -> None:
+        """The automa discards the top card of the deck."""
+        card = self.next_card()
+        if card >= 0:
+            self.discard += (card,)
+
     # -- turns ------------------------------------------------------------------------------------------------
 
     def gain_turn(self) -> None:
@@ -263,6 +294,7 @@ def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> Stat
     state.forests = [empty_forest(tables) for _ in range(seats)]
     state.caves = [() for _ in range(seats)]
     state.cave_cards = [0] * seats
+    state.automa, state.automa_turns = [], 0
     return state
 
 
@@ -272,5 +304,5 @@ def rebuilt_state(*values: Any) -> State:
     state.tables, state.seats, state.deck, state.top, state.winter, state.over, state.start = values[:7]
     state.seat, state.turns, state.extra, state.hands, state.aside, state.digging = values[7:13]
     state.clearing, state.discard, state.forests, state.caves, state.cave_cards = values[13:18]
-    state.draft, state.stack = values[18:]
+    state.draft, state.stack, state.automa, state.automa_turns = values[18:]
     return state

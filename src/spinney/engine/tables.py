@@ -94,6 +94,16 @@ class JoinRule:
         """Bit mask of host kinds, for ONTO_TYPE."""
 
 
+class AutomaCard:
+    """What the automa does in one turn: it adds, removes, burns."""
+
+    def __init__(self, add: int, remove: int, from_right: bool, burn: int) -> None:
+        self.add = add
+        self.remove = remove
+        self.from_right = from_right
+        self.burn = burn
+
+
 class Tables:
     """All numbers of one edition with its options applied."""
 
@@ -220,6 +230,27 @@ class Tables:
         self.winter_part = 3
         self.mulligan = False
         self.draft = False
+        self.winter_last = 0
+        """Where not 0: all winter cards lie among so many last cards of the deck."""
+        self.open_cards = 0
+        """How many cards are turned over into the clearing before the first turn."""
+        self.cave = 0
+        """The cave card that a seat begins with; 0: none."""
+        # Playing alone.
+        self.automa: list[AutomaCard] = []
+        """What the cards of the automa do; none: nobody plays alone."""
+        self.automa_passes = 0
+        """How often its cards can be gone through at most."""
+        self.automa_extra = False
+        """Whether it acts between the turns that a player gains, too."""
+        self.automa_sweeps = False
+        """Whether a full clearing is swept after its turns, too."""
+        self.start_copies: list[int] = []
+        """The cards (as places in `copy_ids`) of which one is in the first hand;"""
+        self.start_extra = False
+        """whether it comes on top of the others."""
+        self.challenge: Any = None
+        """The challenge (`engine.challenge`), or None."""
         self.saplings = False
         """Whether a card may be played face down as the action of a turn."""
 
@@ -235,5 +266,8 @@ def tables_of(edition: str, options: dict[str, Any]) -> Tables:
 
 
 def winter_pile(t: Tables, cards: int) -> int:
-    """How many of a deck of so many cards lie below the first winter card, not counting the other winter cards."""
-    return cards // t.winter_part
+    """How many of a deck of so many cards lie below the first winter card, not counting the other winter cards.
+
+    Where all winter cards are shuffled among the last cards: how many those are.
+    """
+    return min(cards, t.winter_last) if t.winter_last else cards // t.winter_part

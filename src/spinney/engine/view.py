@@ -20,6 +20,7 @@ from spinney.engine.notation import half_id, is_from_clearing, text_of
 from spinney.engine.packing import POSITIONS, entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.prompts import BELOW, COVERED, PROMPTS
 from spinney.engine.scoring import total
+from spinney.engine.solo import SoloView, solo_view, winners_alone
 from spinney.engine.state import State, field_a, field_b, field_c, field_d
 from spinney.engine.tables import DRAW, EXTRA_TURN, NO_SYMBOL, Step, Tables
 
@@ -113,10 +114,13 @@ class View:
     winners: tuple[int, ...]
     pending: tuple[int, ...]
     """The engine's stack as far as the viewer may know it; only `engine.infer` reads it."""
+    solo: SoloView | None = None
+    """The challenge and the automa of a game that is played alone."""
 
     def to_dict(self, forests: Sequence[Any] = ()) -> dict[str, Any]:
         """As JSON, in the shape that `docs/formats.md` describes; forests that were made before can be given."""
         ready = forests or [None] * len(self.seats)
+        alone = {"solo": self.solo.to_dict()} if self.solo else {}
         return {
             "edition": self.edition, "options": dict(self.options), "seq": self.seq, "me": self.me, "start": self.start,
             "seats": [seat.to_dict(self.tables, ready[at]) for at, seat in enumerate(self.seats)],
@@ -126,7 +130,7 @@ class View:
             "turn": self.turn, "extra": self.extra, "shows": self.shows, "digging": self.digging,
             "prompt": self.prompt.to_dict() if self.prompt else None, "legal": list(self.legal), "over": self.over,
             "totals": list(self.totals) if self.over else None, "winners": list(self.winners) if self.over else None,
-            "pending": list(self.pending),
+            "pending": list(self.pending), **alone,
         }  # fmt: skip
 
     def __hash__(self) -> int:
@@ -178,8 +182,9 @@ def make_view(
         legal=tuple([text_of(state, move) for move in legal(state)]) if own else (),
         over=state.over,
         totals=totals if state.over else (),
-        winners=winners_of(totals) if state.over else (),
+        winners=(winners_alone(state) if state.automa else winners_of(totals)) if state.over else (),
         pending=_pending(state, own),
+        solo=solo_view(state) if state.automa else None,
     )
 
 
