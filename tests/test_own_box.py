@@ -44,7 +44,7 @@ def whole_game(seed: int, seats: int = 3) -> Game:
     cards = {card.id: card for card in load_edition(EDITION).cards}
     while not game.is_over:
         moves = game.legal_moves()
-        new = [move for move in moves if move.verb == "play" and cards[move.words[0][:4]].box == NAME]
+        new = [move for move in moves if move.verb == "play" and cards[move.words[0][:-1]].box == NAME]
         game.play(rng.choice(new or moves))
     return game
 

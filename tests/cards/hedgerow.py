@@ -52,7 +52,7 @@ HEDGEROW: dict[str, Any] = {
         {"id": "H013", "halves": [["left", "harvest_mouse", "oak"], ["right", "squeaker", "rowan", ["hedge"]]]},
         {"id": "H014",
          "halves": [["left", "squeaker", "horse_chestnut", ["hedge"]], ["right", "harvest_mouse", "rowan"]]},
-        {"id": "H015", "halves": [["left", "harvest_mouse", "beech"], ["right", "squeaker", "birch", ["hedge"]]]},
+        {"id": "H10015", "halves": [["left", "harvest_mouse", "beech"], ["right", "squeaker", "birch", ["hedge"]]]},
     ],
 }  # fmt: skip
 

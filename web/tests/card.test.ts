@@ -115,7 +115,7 @@ describe('what a card does', () => {
     expect(chips({ effect: [{ do: 'turn', if: { at_least: 1, of: { type: 'bat' } } }] })).toEqual([
       'effect: bat | ▸ another_turn',
     ]);
-    expect(chips({ bonus: [{ do: 'face_down', n: 1, from: 'hand' }] }, { symbol: 'ash', blank: ['moor'] })).toEqual([
+    expect(chips({ bonus: [{ do: 'face_down', n: 1, from: 'hand' }] }, { symbol: 'ash', faceDown: ['moor'] })).toEqual([
       'bonus: (ash) | face_down moor',
     ]);
     expect(chips({ effect: [{ do: 'play', what: { any_of: ['insect', 'amphibian'] }, n: 1, from: 'hand' }] })).toEqual([
@@ -149,7 +149,7 @@ describe('every species of both games', () => {
         species: row.id,
         symbol: table.tree_symbols[0] ?? null,
         symbols: Object.fromEntries(table.tree_symbols.map((name) => [name, name])),
-        blank: ['moor'],
+        faceDown: ['moor'],
       };
       const groups = [...sumSigns(row.points, setting), ...chipsOf(row, setting).flatMap((chip) => chip.groups)];
       expect(groups.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ Check = Callable[[Any], bool]
 
 _BOX = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,59}")
-_CARD = re.compile(r"[A-Z][0-9]{3}")
+_CARD = re.compile(r"[A-Z][0-9]{3,6}")
 _MOST_PLAYERS = 5
 _MOST_HAND = 30
 _MOST_OF_A_SLOT = {"top": 2, "bottom": 2, "left": 1, "right": 1}
@@ -151,7 +151,7 @@ def is_name(value: Any) -> bool:
 
 
 def is_card(value: Any) -> bool:
-    """The number of a card: a letter and three digits."""
+    """The number of a card: a letter and three to six digits."""
     return isinstance(value, str) and _CARD.fullmatch(value) is not None
 
 

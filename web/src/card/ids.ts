@@ -12,6 +12,12 @@ export function readId(id: string): { card: string; half: Letter | null } {
   return last === 'a' || last === 'b' ? { card: id.slice(0, -1), half: last } : { card: id, half: null };
 }
 
+/** The card of a card's or half's id. */
+export const cardId = (id: string): string => readId(id).card;
+
+/** Whether an id names a half, and not a whole card (which is how face-down cards go). */
+export const isHalf = (id: string): boolean => readId(id).half !== null;
+
 export interface HalfFound {
   card: string;
   letter: Letter;
@@ -43,7 +49,7 @@ export function settingOf(cards: Catalogue, found: { species: string; symbol: st
     species: found.species,
     symbol: found.symbol,
     symbols: cards.tree_symbols,
-    blank: cards.species[cards.face_down]?.types,
+    faceDown: cards.species[cards.face_down]?.types,
   };
 }
 

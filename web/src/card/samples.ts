@@ -1,5 +1,6 @@
 /** Forests for the gallery, made from the cards of a game so that every kind of place is seen. */
 
+import { cardId } from './ids';
 import type { Catalogue, HostShown, Slot } from '../lib/types';
 
 interface Wish {
@@ -62,7 +63,7 @@ export function sampleForest(cards: Catalogue, count?: number): HostShown[] {
     const wish = wishes[number % wishes.length]!;
     const body = wish.host === 'down' ? null : find(wish.host, wish.host);
     const shown: HostShown = { species: cards.face_down, cards: [['host', body]] };
-    if (body) shown.species = cards.cards[body.slice(0, -1)]!.halves[0]!.species;
+    if (body) shown.species = cards.cards[cardId(body)]!.halves[0]!.species;
     for (const [slot, want] of wish.at ?? []) {
       const id = find(slot.replace('2', ''), want);
       if (id) shown.cards.push([slot, id]);

@@ -29,7 +29,7 @@ export interface Setting {
   /** Tree symbols of the game: a host of such a species is shown by its mark. */
   symbols?: Record<string, string>;
   /** The types of a face-down card of the game. */
-  blank?: string[];
+  faceDown?: string[];
 }
 
 const text = (value: unknown): Sign => ({ is: 'text', text: String(value) });
@@ -164,7 +164,7 @@ export function stepSigns(step: Rule, setting: Setting): Group[] {
       return [from, [THEN, sign('cave')]];
     }
     case 'face_down':
-      return [[sign('face_down'), ...(setting.blank ?? []).map(type), ...several(step.n)]];
+      return [[sign('face_down'), ...(setting.faceDown ?? []).map(type), ...several(step.n)]];
     case 'dig':
       return [[sign('play'), sign('any_number')], [sign('pay')]];
     case 'to_clearing':

@@ -1,5 +1,6 @@
 /** The log: what happened, turn by turn, as lines in the present language. */
 
+import { cardId, isHalf } from '../card/ids';
 import { playerName } from '../lib/people';
 import { settings } from '../lib/settings.svelte';
 import type { Catalogue, GameEvent, LogEntry, Slot, View } from '../lib/types';
@@ -48,9 +49,9 @@ export function partsOf(sentence: string): LinePart[] {
 
 /** The name of a half (`B012a`) or of a whole card (`B012`): a split card has two. */
 export function nameOf(card: string, cards: Catalogue): string {
-  const print = cards.cards[card.slice(0, 4)];
+  const print = cards.cards[cardId(card)];
   if (!print) return card;
-  const halves = card.length > 4 ? print.halves.slice(card.endsWith('b') ? 1 : 0).slice(0, 1) : print.halves;
+  const halves = isHalf(card) ? print.halves.slice(card.endsWith('b') ? 1 : 0).slice(0, 1) : print.halves;
   return halves.map((half) => cards.species[half.species]?.name ?? half.species).join('/\u200B'); // a line may break there
 }
 
@@ -276,9 +277,9 @@ class Teller {
     if (story.showed) clauses.push(t('finish-log-show', { player }));
     const begun = (): boolean => clauses.length > 0;
     if (story.laid) {
-      const blank = asSpecies(this.cards.species[this.cards.face_down]?.name ?? '');
+      const faceDown = asSpecies(this.cards.species[this.cards.face_down]?.name ?? '');
       clauses.push(
-        begun() ? t('finish-log-lays', { count: story.laid }) : t('log-face-down', { player, species: blank }),
+        begun() ? t('finish-log-lays', { count: story.laid }) : t('log-face-down', { player, species: faceDown }),
       );
     }
     if (story.drawn.length) clauses.push(this.drawing(player, story.drawn, begun()));

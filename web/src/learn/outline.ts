@@ -3,16 +3,16 @@
 import type { Catalogue } from '../lib/types';
 
 /** What a card face down is in a game: what tells the rules of one kind of box from those of the other. */
-export type Blank = 'tree' | 'moor';
+export type FaceDown = 'tree' | 'moor';
 
 /** What a card face down is in the game of a catalogue. */
-export const blankOf = (cards: Catalogue): Blank =>
+export const faceDownOf = (cards: Catalogue): FaceDown =>
   cards.species[cards.face_down]?.place === 'moor' ? 'moor' : 'tree';
 
 export interface Line {
   sign: string;
   words: string;
-  only?: Blank;
+  only?: FaceDown;
 }
 
 export interface Section {
@@ -23,7 +23,7 @@ export interface Section {
   lines: Line[];
   /** One after the other: they are numbered. */
   steps?: boolean;
-  only?: Blank;
+  only?: FaceDown;
 }
 
 const SECTIONS: Section[] = [
@@ -146,7 +146,7 @@ const SECTIONS: Section[] = [
 ];
 
 /** The sections of a game's rules. */
-export function sectionsOf(blank: Blank): Section[] {
-  const belongs = ({ only }: { only?: Blank }): boolean => !only || only === blank;
+export function sectionsOf(faceDown: FaceDown): Section[] {
+  const belongs = ({ only }: { only?: FaceDown }): boolean => !only || only === faceDown;
   return SECTIONS.filter(belongs).map((section) => ({ ...section, lines: section.lines.filter(belongs) }));
 }

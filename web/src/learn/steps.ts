@@ -1,5 +1,6 @@
 /** What the guide says, and when: each step waits for its moment in the game. */
 
+import { cardId } from '../card/ids';
 import type { Catalogue, Look, Plan, View } from '../lib/types';
 
 export interface Moment {
@@ -30,7 +31,7 @@ const hosts = ({ view }: Moment, own: boolean): number =>
 const dwellers = ({ view }: Moment): number =>
   (view.seats[view.me ?? 0]?.forest.hosts ?? []).reduce((sum, host) => sum + host.cards.length - 1, 0);
 const speciesOf = (cards: Catalogue, plan: Plan): string => {
-  const print = cards.cards[plan.card.slice(0, 4)];
+  const print = cards.cards[cardId(plan.card)];
   return print?.halves[plan.card.endsWith('b') ? 1 : 0]?.species ?? '';
 };
 

@@ -3,6 +3,7 @@
  * from the server's plans and legal moves, and nothing is sent before the person says "play".
  */
 
+import { cardId, isHalf } from '../card/ids';
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Plan, Prompt, Spot, View } from '../lib/types';
@@ -154,13 +155,13 @@ export class Deciding {
 
   /** The card that a plan plays, without its half. */
   cardOf(plan: Plan): string {
-    return plan.card.slice(0, 4);
+    return cardId(plan.card);
   }
 
   choose(half: string, key: string): void {
     const card = cardAt(key);
     // A whole card that is tapped is played openly; face down only where nothing else is asked, or by its own button.
-    const wanted = half.length > 4 || this.prompt?.kind === 'face_down' ? half : `${card}a`;
+    const wanted = isHalf(half) || this.prompt?.kind === 'face_down' ? half : `${card}a`;
     const found = this.plans.find((plan) => plan.card === wanted);
     if (this.plan && found?.move === this.plan.move) {
       this.back();

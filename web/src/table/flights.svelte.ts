@@ -1,5 +1,6 @@
 /** Cards on their way: from the deck to a hand, from a hand to a host, from the clearing to somebody else. */
 
+import { cardId } from '../card/ids';
 import { PACES, mayMove, settings } from '../lib/settings.svelte';
 import type { GameEvent, View } from '../lib/types';
 
@@ -41,7 +42,7 @@ function seatBox(seat: number): Box | null {
 }
 
 const inZone = (zone: string, card: string): Element | null =>
-  [...document.querySelectorAll(`[data-zone=${zone}] [data-card="${card.slice(0, 4)}"]`)].at(-1) ?? null;
+  [...document.querySelectorAll(`[data-zone=${zone}] [data-card="${cardId(card)}"]`)].at(-1) ?? null;
 
 /** Watches what happens, and lets cards fly. */
 export class Sky {
@@ -95,8 +96,8 @@ export class Sky {
     const seat = event.seat === undefined ? null : seatBox(event.seat);
     const deck = boxOf(document.querySelector('[data-zone=deck]'));
     const start = deck && { ...deck, width: Math.min(deck.width, 64) };
-    const hand = card ? (this.#before.get(`hand:${card.slice(0, 4)}`) ?? null) : null;
-    const clearing = card ? (this.#before.get(`clearing:${card.slice(0, 4)}`) ?? null) : null;
+    const hand = card ? (this.#before.get(`hand:${cardId(card)}`) ?? null) : null;
+    const clearing = card ? (this.#before.get(`clearing:${cardId(card)}`) ?? null) : null;
     switch (event.type) {
       case 'draw': {
         const target = mine && card ? inZone('hand', card) : null;

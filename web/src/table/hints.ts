@@ -1,5 +1,6 @@
 /** Hints as candidates: what, where, what it brings, and why; all from the server's plans and the bot's words. */
 
+import { cardId, isHalf } from '../card/ids';
 import { half } from '../card/names';
 import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
 import { hasWords, t } from '../lib/words.svelte';
@@ -54,7 +55,7 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
   const at = bestSpot(plan.spots);
   const spot = plan.spots[at]!;
   const found = half(cards, plan.card);
-  const name = plan.card.length === 4 ? t('page-face-down') : (found?.print.name ?? '');
+  const name = !isHalf(plan.card) ? t('page-face-down') : (found?.print.name ?? '');
   const cave = plan.cave ?? 0;
   const others = bySpecies(plan, at, view, cards);
   const sums: Reason[] = [];
@@ -81,7 +82,7 @@ export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards
   return ideas.slice(0, MOST).map((idea) => {
     const plan = plans.find((each) => each.move === idea.move);
     if (plan?.spots.length && view.me !== null) return playing(idea, plan, view, cards);
-    const named = idea.move.split(' ').find((word) => cards.cards[word.slice(0, 4)]);
+    const named = idea.move.split(' ').find((word) => cards.cards[cardId(word)]);
     return {
       move: idea.move,
       card: named ?? null,

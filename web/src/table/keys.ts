@@ -1,5 +1,6 @@
 /** Everything by keyboard; `?` lists it. */
 
+import { isHalf } from '../card/ids';
 import type { Deciding } from './deciding.svelte';
 import { placed } from './layout';
 
@@ -28,7 +29,7 @@ function chooseCard(hands: Hands, place: number): void {
     deciding.tapHand(key, null);
     return;
   }
-  const plan = deciding.plans.find((each) => deciding.cardOf(each) === card && each.card.length > 4);
+  const plan = deciding.plans.find((each) => deciding.cardOf(each) === card && isHalf(each.card));
   if (plan) deciding.begin(plan, key);
   else deciding.tapHand(key, 'a');
 }
@@ -38,7 +39,7 @@ function otherHalf(hands: Hands): void {
   const plan = deciding.plan;
   if (!plan) return;
   const next = deciding.plans.find(
-    (each) => each.move !== plan.move && each.card.length > 4 && deciding.cardOf(each) === deciding.cardOf(plan),
+    (each) => each.move !== plan.move && isHalf(each.card) && deciding.cardOf(each) === deciding.cardOf(plan),
   );
   if (next) deciding.begin(next);
 }

@@ -1,5 +1,6 @@
 /** A move of the engine in words, for hints. */
 
+import { cardId } from '../card/ids';
 import { half } from '../card/names';
 import type { Catalogue, Plan, Spot, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
@@ -11,7 +12,7 @@ const nameOf = (cards: Catalogue, id: string): string => {
 
 /** Both halves of a card: "Raccoon / Roe Deer". */
 export function cardName(cards: Catalogue, id: string): string {
-  const names = (cards.cards[id.slice(0, 4)]?.halves ?? []).map((each) => cards.species[each.species]?.name ?? '');
+  const names = (cards.cards[cardId(id)]?.halves ?? []).map((each) => cards.species[each.species]?.name ?? '');
   return names.join(' / ');
 }
 

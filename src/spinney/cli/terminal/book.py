@@ -47,7 +47,7 @@ class Book:
 
     def half(self, half_id: str) -> Half:
         """The half of an id such as `B012a`."""
-        return self.cards[half_id[:4]].halves["ab".index(half_id[4])]
+        return self.cards[half_id[:-1]].halves["ab".index(half_id[-1])]
 
     def name(self, half_id: str) -> str:
         """The species on a half."""

@@ -201,7 +201,7 @@ class Chooser:
         from_clearing = prompt.details.get("from") == "clearing"
         cards = list(view.clearing if from_clearing else view.hand)
         if prompt.kind == "pay":
-            cards.remove(str(prompt.details["card"])[:4])
+            cards.remove(str(prompt.details["card"])[:-1])
         number = int(prompt.details["cost"] if prompt.kind == "pay" else prompt.details["number"])
         entries = [Entry(self.book.card_text(card)) for card in cards]
         pick = Pick(prompt.kind, cards, number, "skip" in view.legal)
