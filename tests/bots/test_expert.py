@@ -18,8 +18,10 @@ from spinney.bots.search import Searcher
 from spinney.bots.weights import GENERAL, guess, named, weights
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
+from spinney.engine.moves import verb_of
 from spinney.engine.prompts import TURN
 from spinney.engine.setup import full_options, quick_state
+from spinney.engine.state import word_of
 from spinney.engine.view import make_view
 
 EDITIONS = ("base", "dartmoor")
@@ -53,11 +55,11 @@ def test_the_fast_judge_answers_every_prompt_legally(edition: str) -> None:
             state = quick_state(edition, seats, full_options(edition, seats, {}), rng)
             judge = Quick(state.tables, weights(state.tables))
             while not state.over:
-                prompts.add(state.stack[-1] & 31)
+                prompts.add(word_of(state.stack[-1]))
                 moves = legal(state)
                 chosen = judge.choose(state)
                 if chosen not in moves:  # an equal card that the list leaves out
-                    assert chosen & 31 in {move & 31 for move in moves}
+                    assert verb_of(chosen) in {verb_of(move) for move in moves}
                 apply(state, chosen if rng.random() < 0.8 else moves[int(rng.random() * len(moves))])
                 if rng.random() < 0.2:
                     judge.stamp = -1
@@ -74,7 +76,7 @@ def test_the_fast_judge_keeps_nothing_that_is_out_of_date(edition: str) -> None:
         kept = kept or Quick(state.tables, weights(state.tables))
         while not state.over:
             chosen = kept.choose(state)
-            if state.stack[-1] & 31 == TURN:
+            if word_of(state.stack[-1]) == TURN:
                 assert chosen == Quick(state.tables, weights(state.tables)).choose(state)
             moves = legal(state)
             apply(state, chosen if rng.random() < 0.7 else moves[int(rng.random() * len(moves))])

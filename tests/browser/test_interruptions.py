@@ -1,7 +1,9 @@
 """A reload in the middle of a payment, and a server that goes and comes back."""
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import moments
 from tests.browser.house import House
@@ -59,3 +61,44 @@ def test_the_server_goes_and_comes_back(shaky_house: House) -> None:
     robot.play(4)
     assert len(house.log(link)) >= before + 4
     assert page.evaluate("window.stayed"), "the page was loaded anew"
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["stored", "not stored"])
+def test_the_connection_is_cut_after_a_move_was_sent(house: House, arrives: bool) -> None:
+    """The page does not hear the answer; it finds out whether the move was stored, and it is played once."""
+    moment = moments.before("base", "turn")
+    link = house.table(moment)
+    page = house.open("/rules", seat=link)
+    sent: list[str] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        is_first = not sent
+
+        def to_server(message: str | bytes) -> None:
+            is_move = json.loads(message)["type"] == "move"
+            if is_move:
+                sent.append(str(message))
+            if arrives or not is_move or not is_first:
+                server.send(message)
+            else:
+                line.close()
+
+        def to_page(message: str | bytes) -> None:
+            if sent and is_first:
+                line.close()
+            else:
+                line.send(message)
+
+        line.on_message(to_server)
+        server.on_message(to_page)
+
+    page.route_web_socket(f"**/api/tables/{link.id}/ws", carry)
+    page.goto(f"{house.server.base_url}/t/{link.id}")
+    robot = Robot(page)
+    robot.wait()
+    page.get_by_test_id("deck").click()
+    robot.wait_past(moment.at)
+    assert house.log(link)[moment.at :] == ["draw deck"]
+    assert len(sent) == (1 if arrives else 2)
+    assert len(set(sent)) == 1, "it was not the same message"

@@ -38,3 +38,7 @@ def test_a_vote_for_a_bot_while_somebody_is_away(house: House, size: tuple[int, 
     news.get_by_role("button", name="Let a bot play for Ben").click()
     expect(news).to_contain_text(re.compile(r"A bot has been playing for Ben since \d\d:\d\d"))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size == LAPTOP:
+        expect(page.get_by_role("log")).to_contain_text(re.compile(r"A bot has been playing for Ben since \d\d:\d\d"))
+        page.reload()
+        expect(page.get_by_role("log")).to_contain_text("A bot has been playing for Ben since")

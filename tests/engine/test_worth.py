@@ -13,9 +13,10 @@ from spinney.cards.model import Edition, Rule
 from spinney.engine.forest import Forest
 from spinney.engine.packing import entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import score_parts
-from spinney.engine.scoring import total
+from spinney.engine.scales import Sets
+from spinney.engine.scoring import species_points, total
 from spinney.engine.tables import HOST, SLOT_NAMES
-from spinney.engine.worth import Card, card_points, counted_cards
+from spinney.engine.worth import Card, card_points, counted_cards, one_more
 from spinney.pad.table import _Reader
 from tests.engine.walks import EDITIONS, SOAK, walk
 from tests.scenes import scene
@@ -234,3 +235,52 @@ def test_what_looks_at_one_host_counts_nothing_elsewhere() -> None:
 def test_of_one_species_the_first_is_counted_where_species_are() -> None:
     game = scene("base", forest=["oak", "oak", "birch", "sapling wild_strawberries"])
     assert counted(game, "oak") == counted(game, "wild_strawberries") == [(0, 0), (2, 0)]
+
+
+# -- one more -----------------------------------------------------------------------------------------------------
+
+ONE_MORE = [
+    ("base", ["birch red_deer", "oak wolf red_deer", "beech wolf"], "wolf", 10),
+    ("base", ["silver_fir tawny_owl", "silver_fir"], "silver_fir", 2),
+    ("base", ["horse_chestnut"], "horse_chestnut", 3),
+    ("base", ["birch purple_emperor", "birch camberwell_beauty"], "purple_emperor", 3),
+    ("base", ["birch purple_emperor", "birch purple_emperor"], "purple_emperor", 3),
+    ("base", ["birch roe_deer@birch", "beech roe_deer@beech"], "roe_deer", 3),
+    ("base", ["birch tawny_owl"], "tawny_owl", None),
+    ("base", ["birch gnat"], "gnat", 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("edition", "rows", "species", "more"), ONE_MORE)
+def test_what_one_more_would_bring(edition: str, rows: list[str], species: str, more: int | None) -> None:
+    forests = scene(edition, forest=rows).state.forests
+    assert one_more(forests, 0).get(forests[0].tables.species_ids.index(species)) == more
+
+
+def test_one_more_may_take_the_lead() -> None:
+    forests = scene("base", forest=["linden"], others=[["linden", "linden"]]).state.forests
+    linden = forests[0].tables.species_ids.index("linden")
+    assert (one_more(forests, 0)[linden], one_more(forests, 1)[linden]) == (2, 0)
+
+
+@games
+def test_one_more_is_what_a_card_really_brings(edition: str, seats: int, seed: int) -> None:
+    """Whatever adds one of the thing that a species counts: its cards gain what was said."""
+    before: list[tuple[list[int], dict[int, int], dict[int, int]]] = []
+    seen = 0
+    for game in walk(edition, seats, seed):
+        forests, now = game.state.forests, []
+        for seat, forest in enumerate(forests):
+            points = {species: species_points(forests, seat, (species,)) for species in forest.present}
+            now.append((forest.tally[:], one_more(forests, seat), points))
+        for (old, said, was), (new, _, points), forest in zip(before, now, forests, strict=False):
+            t = forest.tables
+            for species, more in said.items():
+                rule, double = t.points[species], t.double_counter[species]
+                same = new[species] == old[species] and (double < 0 or new[double] == old[double])
+                counters = [] if isinstance(rule, Sets) or rule.looks_at_others else rule.counted(old)
+                if same and len(counters) == 1 and new[counters[0]] == old[counters[0]] + 1:
+                    assert points[species] - was[species] == more
+                    seen += 1
+        before = now
+    assert seen

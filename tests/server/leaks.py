@@ -20,7 +20,7 @@ from spinney.engine.events import Event, seen_by
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import entry_card, entry_species
 from spinney.engine.prompts import FREE, KEEP
-from spinney.engine.state import State, field_b, field_c, field_d, frame
+from spinney.engine.state import State, field_b, field_c, field_d, frame, word_of
 from spinney.engine.tables import WINTER
 from spinney.server.bus import OneProcess
 from spinney.server.clock import OwnClock
@@ -329,7 +329,7 @@ def world_with(view: View, before: State, game: Game, moves: Sequence[str], rng:
             hold(worlds, before.seat, shown_of_hand(before, game, moves))
         world = worlds.deal(rng)
         if put_on_top(worlds, world, before, game.state.top - before.top, events):
-            if world.stack and world.stack[-1] & 31 == KEEP and view.me != before.seat:
+            if world.stack and word_of(world.stack[-1]) == KEEP and view.me != before.seat:
                 rig_keep(world, before, game.state)
             return world
     raise AssertionError(f"no world lets {moves} be played")
@@ -343,7 +343,7 @@ def shown_of_hand(before: State, game: Game, moves: Sequence[str]) -> list[int]:
         verb, *words = text.split()
         if verb in ("show", "mulligan"):
             return hand[:]
-        from_clearing = any(item & 31 == FREE and field_b(item) & 1 for item in before.stack[-2:])
+        from_clearing = any(word_of(item) == FREE and field_b(item) & 1 for item in before.stack[-2:])
         if verb in ("play", "pay", "discard") or (verb == "place" and not from_clearing):
             shown += [number[word[:4]] for word in words]
         elif verb == "keep" and words:

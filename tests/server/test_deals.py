@@ -12,7 +12,7 @@ from spinney.errors import BadRecord
 from tests.server.machines import SpinneyServer, read_rows
 from tests.server.players import Client, Driver, play_together, players
 from tests.server.talk import get, join, link, make, post, run, shared_server, view_of
-from tests.server.test_past import played
+from tests.server.test_replay import played
 
 pytestmark = pytest.mark.xdist_group("server_deals")
 

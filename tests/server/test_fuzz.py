@@ -44,7 +44,7 @@ values = st.recursive(
 )
 seqs = st.integers(-3, 60) | st.sampled_from([2**31, 2**63, 2**64, 10**30, -1, True, 1.0, "0", None]) | values
 types = st.sampled_from(
-    ["move", "undo", "ping", "hint", "vote", "look", "log", "hello", "view", "error", "", "MOVE", "__proto__"]
+    ["move", "undo", "ping", "hint", "vote", "react", "look", "log", "hello", "view", "error", "", "MOVE", "__proto__"]
 )
 moves = st.text(max_size=40) | st.sampled_from(
     [

@@ -114,7 +114,7 @@ def test_a_look_has_what_a_page_needs(edition: str) -> None:
                 assert [len(points) for points in worth["cards"]] == [len(host) for host in hosts]
                 assert sum(map(sum, worth["cards"])) + worth["cave"] == worth["total"] == view.seats[seat].score
                 for part in worth["parts"]:
-                    assert part.keys() == {"species", "cards", "points", "text", "counted"}
+                    assert part.keys() == {"species", "cards", "points", "text", "counted", "more"}
                     assert all(place < len(hosts[host]) for host, place in part["counted"])
             assert {plan["card"][:4] for plan in found["plans"]} <= {*view.hand, *view.clearing}
             assert {one["card"][:4] for one in found["refused"]} <= set(view.hand)

@@ -160,6 +160,24 @@ def test_the_server_has_all_files_of_the_page(server: SpinneyServer) -> None:
         assert ("content-encoding" in packed.headers) == (file.packed is not None)
 
 
+@needs_page
+@pytest.mark.parametrize("path", ["/nonsense", "/t/a/b/c", "/index.htm", "/%2e%2e/x", "/apis"])
+def test_a_browser_at_a_wrong_address_gets_the_page_that_says_so(server: SpinneyServer, path: str) -> None:
+    page = (FOLDER / "index.html").read_bytes()
+    for method in ("GET", "HEAD"):
+        known = {"Accept": "text/html,*/*;q=0.8", "If-None-Match": get(server, "/").headers["etag"]}
+        answer = send(server, method, path, headers=known)
+        assert (answer.status_code, answer.content) == (404, page if method == "GET" else b"")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@needs_page
+@pytest.mark.parametrize("path", ["/api/nonsense", "/api/tables/nosuchtable0", "/assets/other.js"])
+def test_below_the_api_a_browser_gets_json_too(server: SpinneyServer, path: str) -> None:
+    assert refused(send(server, "GET", path, headers={"Accept": "text/html"}))[0] == 404
+
+
 def test_other_paths_are_refused_as_everywhere(server: SpinneyServer) -> None:
     for path in ("/nothing", "/assets/nothing.js", "/t/a/b/c", "/index.htm"):
         assert refused(get(server, path))[0] == 404

@@ -127,7 +127,7 @@ def test_a_stand_in_is_announced_and_stands_in_the_log(server: SpinneyServer) ->
             await ana.send({"type": "log"})
             notes = (await ana.wait_message("log", since))["notes"]
             assert [(one["type"], one["seat"], one["why"]) for one in notes] == events_of(ana, "stand_in", "back")
-            assert all(one["at"] > 1_600_000_000 and one["seq"] >= 0 for one in notes)
+            assert all(one["at"] > 1_600_000_000 and one["seq"] >= one["after"] >= 0 for one in notes)
 
     run(play())
 

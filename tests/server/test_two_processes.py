@@ -141,6 +141,21 @@ def test_who_is_at_the_other_process_is_here(pair: list[SpinneyServer]) -> None:
     asyncio.run(wait_and_vote())
 
 
+def test_a_reaction_is_seen_at_the_other_process(pair: list[SpinneyServer]) -> None:
+    link = pair[0].new_table(humans=2, bots=())
+
+    async def show() -> None:
+        async with spread(pair, link) as clients:
+            for client in clients:
+                await client.settle()
+            await clients[0].send({"type": "react", "sign": "acorn"})
+            for client in clients:
+                seen = await client.wait_message("reaction")
+                assert seen == {"type": "reaction", "seat": clients[0].view["me"], "sign": "acorn"}
+
+    asyncio.run(show())
+
+
 def test_what_one_process_said_the_other_knows_at_once(pair: list[SpinneyServer]) -> None:
     """Whoever has just sat down or played at one process and goes to the other is known there and sees no less."""
     for _ in range(20 if SOAK else 4):

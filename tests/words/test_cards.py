@@ -150,10 +150,10 @@ OTHERS = {
         points="1 point par chauve-souris",
     ),
     ("fr", "dartmoor", "meadow_pipit"): CardText(
-        points="1 / 3 / 6 / 10 points pour 1 / 2–3 / 4–5 / 6+ espèces d'oiseaux"
+        points="1 / 3 / 6 / 10 points pour 1 / 2–3 / 4–5 / 6+ espèces d’oiseaux"
     ),
     ("fr", "dartmoor", "cuckoo"): CardText(
-        placement="Uniquement au-dessus d'un arbre ou d'un arbuste, sur un emplacement contenant déjà un oiseau,"
+        placement="Uniquement au-dessus d’un arbre ou d’un arbuste, sur un emplacement contenant déjà un oiseau,"
         " 1 de cette espèce au maximum par arbre ou arbuste",
         points="7 points",
     ),
@@ -220,7 +220,7 @@ def test_what_a_face_down_card_becomes(rows: Rows, tables: dict[str, dict[str, A
     assert words("en").card_text(willow, face_down="moor").bonus == (
         "Put 1 card from your hand face down into your forest as a universal moor"
     )
-    assert words("fr").cave_text(cave, "tree").effect.endswith(" comme jeune pousse d'arbre")
+    assert words("fr").cave_text(cave, "tree").effect.endswith(" comme jeune pousse d’arbre")
     assert words("de").card_text(willow, face_down="moor").bonus.endswith(", als universelles Moor")
 
 

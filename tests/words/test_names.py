@@ -29,7 +29,7 @@ def test_forms() -> None:
     assert [words("fr").type("mouse", n) for n in (0, 1, 2)] == ["souris", "souris", "souris"]
     assert [words("fr").type("bird", n) for n in (0, 1, 2)] == ["oiseau", "oiseau", "oiseaux"]
     assert words("de").symbol("birch") == "Birkensymbol"
-    assert words("fr").symbol("black_alder", 3) == "icônes d'aulne glutineux"
+    assert words("fr").symbol("black_alder", 3) == "icônes d’aulne glutineux"
     assert words("en").text("type-insect.a") == "an insect"
     assert words("it").what({"any_of": ["insect", "amphibian"]}) == "insetto o anfibio"
     assert words("it").named(["insect", "amphibian"]) == "insetto o anfibio"
@@ -121,9 +121,9 @@ def test_spanish_and_and_or_before_their_own_sound() -> None:
 
 
 def test_french_elision_not_before_an_aspirated_h() -> None:
-    assert elide("davantage de arbres") == "davantage d'arbres"
-    assert elide("plus que Anna") == "plus qu'Anna"
+    assert elide("davantage de arbres") == "davantage d’arbres"
+    assert elide("plus que Anna") == "plus qu’Anna"
     assert elide("icône de hêtre, de hérisson") == "icône de hêtre, de hérisson"
-    assert elide("de herbe") == "d'herbe"
+    assert elide("de herbe") == "d’herbe"
     assert elide("moins de 3 landes") == "moins de 3 landes"
-    assert elide("au-dessus d'un arbre, un arbuste ou une lande") == "au-dessus d'un arbre, d'un arbuste ou d'une lande"
+    assert elide("au-dessus d’un arbre, un arbuste ou une lande") == "au-dessus d’un arbre, d’un arbuste ou d’une lande"

@@ -144,7 +144,7 @@ def test_other_languages() -> None:
     assert words("de").reason(birch) == "3 × 5 Birkensymbole = 15"
     assert words("fr").reason(birch) == "3 × 5 icônes de bouleau = 15"
     assert words("de").reason(most) == "kein anderer Wald hat mehr Linden: 3 × 3 = 9"
-    assert words("fr").reason(most) == "aucune autre forêt n'a davantage de tilleuls\u00a0: 3 × 3 = 9"
+    assert words("fr").reason(most) == "aucune autre forêt n’a davantage de tilleuls\u00a0: 3 × 3 = 9"
     assert words("it").reason(sets) == "serie di 1 specie di farfalla: 0 in tutto"
     assert words("nl").reason(iff("crab_apple", 1, 0, {"host_full": True}, 8, 0)) == "niet volledig bebouwd: 0"
     assert words("es").reason(iff("lynx", 1, 10, {"at_least": 1, "of": {"species": "roe_deer"}}, 10, 1, count=2)) == (

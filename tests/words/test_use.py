@@ -85,6 +85,12 @@ def test_french_punctuation_never_stands_alone_on_a_line() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_kind_of_apostrophe_and_quotes(lang: str) -> None:
+    """Printed text has curly ones; a straight one is a slip of the keyboard."""
+    assert [line for line in lines(lang) if re.search(r"['\"`´‘]", line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_one_word_for_one_thing(lang: str) -> None:
     """The glossary names each thing of the game once; its other names are not used."""
     glossary = json.loads((Path(__file__).parent / "glossary.json").read_text("utf-8"))[lang]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arc, clockOf } from '../src/card/clock';
 import { fitName, longestWord, nameWidth } from '../src/card/fit';
-import { BODY, breakRows, EM, isFull, reachOf, shapeOf, spread, type Reach } from '../src/card/grow';
+import { BODY, breakRows, EM, isFull, reachOf, shapeOf, spread, type Reach } from '../src/card/layout';
 import { boxOf, stacksOf } from '../src/card/places';
 import {
   chipsOf,

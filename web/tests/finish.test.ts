@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Catalogue, ForestWorth, HostShown, LogEntry, Species, View } from '../src/lib/types';
+import type { Catalogue, ForestWorth, HostShown, LogEntry, SeatNote, Species, View } from '../src/lib/types';
 
 // The settings ask the browser for its wishes before anything else.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -148,6 +148,34 @@ describe('log', () => {
     ];
     expect(texts(seen)).toEqual(['Ana takes Linden from the clearing', 'Ana undoes a step']);
     expect(lines(seen, view, cards)[0]?.at).toBe(1);
+  });
+
+  it('tells for whom a bot plays and who is back, where it happened', () => {
+    const at = new Date(2026, 10, 17, 14, 5).getTime() / 1000;
+    const entries: LogEntry[] = [
+      { seq: 1, seat: 0, events: [turn(1, 1)] },
+      { seq: 2, seat: 1, events: [draw(1, null)] },
+      { seq: 3, seat: 1, events: [draw(1, null), turn(0, 2)] },
+    ];
+    const told = (...notes: SeatNote[]): string[] =>
+      lines(entries, view, cards, notes).map((line) => line.parts.map((part) => part.text).join(''));
+    const gone: SeatNote = { type: 'stand_in', seat: 0, why: 'vote', at, after: 1 };
+    const back: SeatNote = { type: 'back', seat: 0, why: null, at: at + 60, after: 3 };
+    expect(told(gone, back)).toEqual([
+      'Owl begins',
+      'A bot has been playing for Ana since 02:05 PM',
+      'Owl draws 2 cards from the deck',
+      'Ana is back',
+    ]);
+    // In the middle of a turn it comes after the line of that turn.
+    expect(told({ ...gone, why: 'left', after: 2 })).toEqual([
+      'Owl begins',
+      'Owl draws 2 cards from the deck',
+      'Ana has left; a bot has been playing since 02:05 PM',
+    ]);
+    expect(told({ ...gone, why: 'time', after: 0 })[0]).toMatch('Ana was away for too long');
+    const keys = lines(entries, view, cards, [gone, { ...gone, at: at + 9 }, back]).map((line) => line.key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('has no key twice', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh } from './browser';
-import { FakeSocket } from './phone';
+import { FakeSocket, type Sent } from './phone';
 import { moment, recorded, type ViewMessage } from './recorded';
 
 const { PACES, settings } = await import('../src/lib/settings.svelte');
@@ -66,7 +66,8 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     expect(table.waiting).toBe(true);
     table.play('draw deck');
     table.undo();
-    expect(FakeSocket.last.of('move')).toEqual([{ type: 'move', seq: turn.view.seq, moves: [move, 'pay X'] }]);
+    const nonce: unknown = expect.stringMatching(/^[\w-]{1,24}$/);
+    expect(FakeSocket.last.of('move')).toEqual([{ type: 'move', seq: turn.view.seq, nonce, moves: [move, 'pay X'] }]);
     expect(FakeSocket.last.of('undo')).toEqual([]);
     FakeSocket.last.say({ ...turn.view, seq: turn.view.seq + 2, view: { ...turn.view.view, seq: turn.view.seq + 2 } });
     expect(table.waiting).toBe(false);
@@ -85,7 +86,8 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     const undone = story.at(-1)!;
     greet(story.at(-2)!);
     table.undo();
-    expect(FakeSocket.last.of('undo')).toEqual([{ type: 'undo', seq: story.at(-2)!.seq, whole: true }]);
+    const nonce: unknown = expect.stringMatching(/^[\w-]{1,24}$/);
+    expect(FakeSocket.last.of('undo')).toEqual([{ type: 'undo', seq: story.at(-2)!.seq, nonce, whole: true }]);
     FakeSocket.last.say(undone);
     expect(table.view?.seq).toBe(undone.seq);
     expect(FakeSocket.last.of('log')).toHaveLength(2);
@@ -115,6 +117,18 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     const told = story.slice(1, -1).filter(({ events }) => events.length > 0);
     expect(table.log.map(({ seq, events }) => [seq, events])).toEqual(told.map(({ seq, events }) => [seq, events]));
     for (const entry of table.log) expect(entry.events.some(({ seat }) => seat === entry.seat)).toBe(true);
+  });
+
+  it('keeps what happened at the seats beside the log', () => {
+    greet(story[0]!);
+    const early = { type: 'stand_in', seat: 1, why: 'vote', at: 7, after: 0 } as const;
+    FakeSocket.last.say({ type: 'log', seq: 0, moves: [{ seq: 4, seat: 1, events: [] }], notes: [early] });
+    const event = { type: 'back', seat: 1, why: null, at: 9 } as const;
+    settings.pace = 'once';
+    FakeSocket.last.say({ ...story[0]!, events: [event] });
+    FakeSocket.last.say({ ...story[0]!, events: [event] });
+    expect(table.notes).toEqual([early, { ...event, after: 4 }]);
+    expect(table.log).toHaveLength(1);
   });
 
   it('holds what comes until it is let go', () => {
@@ -150,7 +164,6 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
 
   it('comes back after a loss, with what is now instead of all that was', () => {
     greet(story[0]!);
-    table.play('draw deck');
     FakeSocket.last.drop();
     expect([table.link, table.waiting]).toEqual(['lost', false]);
     expect(table.view).toEqual(story[0]!.view);
@@ -159,6 +172,74 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     greet(story[5]!);
     expect([table.link, table.view!.seq]).toEqual(['open', story[5]!.seq]);
     expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['hello', 'look', 'log']);
+  });
+
+  /** A move is sent, the line is lost before the answer, and the server greets with this view. */
+  function cutAfterMove(first: ViewMessage, nonce?: string): Sent {
+    greet(story[0]!);
+    table.play('draw deck');
+    const [sent] = FakeSocket.last.of('move');
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(300);
+    greet({ ...first, view: { ...first.view, nonce: nonce ?? (sent!.nonce as string) } });
+    return sent!;
+  }
+
+  it('does not send again what was stored although no answer came', () => {
+    cutAfterMove(story[1]!);
+    expect(FakeSocket.last.of('move')).toEqual([]);
+    expect([table.waiting, table.view!.seq, table.problem]).toEqual([false, story[1]!.seq, null]);
+  });
+
+  it('sends again by the same name what did not arrive, once for each loss, until it is answered', () => {
+    const sent = cutAfterMove(story[0]!, 'older');
+    expect(FakeSocket.last.of('move')).toEqual([sent]);
+    expect(table.waiting).toBe(true);
+    table.play('draw deck');
+    expect(FakeSocket.last.of('move')).toHaveLength(1);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(60_000);
+    greet(story[0]!);
+    expect(FakeSocket.last.of('move')).toEqual([sent]);
+    FakeSocket.last.say({ ...story[1]!, view: { ...story[1]!.view, nonce: sent.nonce } });
+    expect([table.waiting, table.view!.seq]).toEqual([false, story[1]!.seq]);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(60_000);
+    greet(story[2]!);
+    expect(FakeSocket.last.of('move')).toEqual([]);
+  });
+
+  it('says that a move got lost where the table went on without it, until it goes on again', () => {
+    cutAfterMove(story[2]!, 'older');
+    const { seq, view } = story[2]!;
+    FakeSocket.last.say({ type: 'error', code: 'stale', message: 'too late', seq, view });
+    expect([table.problem?.code, table.waiting]).toEqual(['not_stored', false]);
+    settings.pace = 'once';
+    FakeSocket.last.say(story[3]!);
+    expect(table.problem).toBeNull();
+  });
+
+  it('does not send again what was refused, nor from another seat', async () => {
+    greet(story[0]!);
+    table.play('draw deck');
+    FakeSocket.last.say({ type: 'error', code: 'illegal', message: 'no', seq: 0, view: story[0]!.view });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(300);
+    expect(greet(story[0]!).of('move')).toEqual([]);
+    table.play('draw deck');
+    table.sitDown('another');
+    await Promise.resolve();
+    vi.advanceTimersByTime(300);
+    expect(greet(story[0]!).of('move')).toEqual([]);
+  });
+
+  it('gives each move a name of its own', () => {
+    greet(turn.view);
+    for (let time = 0; time < 20; time += 1) {
+      table.play('draw deck');
+      FakeSocket.last.say(turn.view);
+    }
+    expect(new Set(FakeSocket.last.of('move').map(({ nonce }) => nonce)).size).toBe(20);
   });
 
   it('does not call a table again that is no more', () => {

@@ -12,6 +12,7 @@ from spinney.bots.outlook import Outlook
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
+from spinney.engine.packing import card_of, number_in
 from spinney.engine.scoring import total
 from spinney.engine.state import State
 from spinney.engine.view import View
@@ -184,7 +185,7 @@ class Appraisal:
         species, slot = t.half_species[half], t.half_slot[half]
         worth = 0.0
         for entry in self.forest.permanents:
-            source = t.half_species[entry & 1023]
+            source = t.half_species[number_in(entry)]
             selector = t.trigger_selector[source]
             if t.selectors[selector][species] if selector >= 0 else slot == t.trigger_slot[source]:
                 worth += self.draws(1, len(self.hand) - 1)
@@ -206,7 +207,7 @@ class Appraisal:
         """What an effect or a bonus of the half brings, after these cards were paid."""
         if program < 0:
             return 0.0
-        left = without(self.hand, [half >> 1, *paid])
+        left = without(self.hand, [card_of(half), *paid])
         return sum(self._step(step, half, paid, left) for step in self.tables.programs[program])
 
     def _step(self, step: tb.Step, half: int, paid: list[int], left: list[int]) -> float:
@@ -232,7 +233,7 @@ class Appraisal:
         t = self.tables
         worths = []
         for card in cards:
-            halves = [h for h in (2 * card, 2 * card + 1) if t.half_species[h] >= 0 and h >> 1 != half >> 1]
+            halves = [h for h in (2 * card, 2 * card + 1) if t.half_species[h] >= 0 and card_of(h) != card_of(half)]
             fitting = [self.gain(h)[0] for h in halves if t.selectors[step.selector][t.half_species[h]]]
             if fitting:
                 loss = 0.0 if step.from_clearing else self.price(len(self.hand))
@@ -249,19 +250,19 @@ class Appraisal:
         if step.op == tb.CAVE_HAND:
             return sum(max(0.0, self.cave_from_hand(card)) for card in left)
         if step.op == tb.FACE_DOWN_HAND and left:
-            return max(0.0, self.blank() - min(self.hold(card) for card in left) * 0.8)
+            return max(0.0, self.face_down() - min(self.hold(card) for card in left) * 0.8)
         return 0.0
 
     def cave_from_hand(self, card: int) -> float:
         """What the Raccoon brings for one card: a point and a new card for an old one."""
         return 1.0 + self.draws(1, len(self.hand) - 1) - self.hold(card)
 
-    def blank(self) -> float:
+    def face_down(self) -> float:
         """What a face-down card promises in the forest."""
         t = self.tables
         gain = self.outlook.promise(with_face_down(self.forest)) - self.base + self._enables(t.face_down)
         for entry in self.forest.permanents:
-            selector = t.trigger_selector[t.half_species[entry & 1023]]
+            selector = t.trigger_selector[t.half_species[number_in(entry)]]
             if selector >= 0 and t.selectors[selector][t.face_down]:
                 gain += self.draws(1, len(self.hand) - 1)
         return gain
@@ -277,7 +278,7 @@ class Appraisal:
         """The cheapest payment, and the cheapest one that earns the bonus."""
         t = self.tables
         cost, symbol = t.half_cost[half], t.half_symbol[half]
-        purse = sorted((self.hold(card), card) for card in without(self.hand, [half >> 1]))
+        purse = sorted((self.hold(card), card) for card in without(self.hand, [card_of(half)]))
         cards = [card for _, card in purse]
         matching = [card for card in cards if t.card_symbols[card] >> symbol & 1]
         if t.bonus[t.half_species[half]] >= 0 and len(matching) >= cost:

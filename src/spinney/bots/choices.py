@@ -6,7 +6,8 @@ from spinney.engine import prompts as pr
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, is_from_clearing, move_of
-from spinney.engine.state import State, field_a, field_d
+from spinney.engine.packing import number_in
+from spinney.engine.state import State, field_a, field_d, word_of
 from spinney.engine.view import View
 
 _CAVES = {1: 4.0, 2: 2.0, 3: 3.0, 4: 5.0, 5: 3.0}
@@ -29,7 +30,7 @@ def ranked_moves(view: View, worlds: Worlds | None = None) -> tuple[State, dict[
 def values_of(judge: Appraisal, moves: list[int]) -> dict[int, float]:
     """The packed moves of the decision that the judge looks at, each with its value."""
     top = judge.state.stack[-1]
-    word = top & 31
+    word = word_of(top)
     if word in (pr.TURN, pr.SECOND, pr.DIG):
         return _turn(judge, moves, word)
     if word == pr.PLACE:
@@ -43,10 +44,10 @@ def values_of(judge: Appraisal, moves: list[int]) -> dict[int, float]:
 
 
 def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:
-    draws = {move: _drawn(judge, move) for move in moves if move & 31 in (mv.DRAW_DECK, mv.DRAW_CARD)}
+    draws = {move: _drawn(judge, move) for move in moves if mv.verb_of(move) in (mv.DRAW_DECK, mv.DRAW_CARD)}
     worth: dict[int, float] = {}
     for move in moves:
-        verb, argument = move & 31, move >> 5
+        verb, argument = mv.verb_of(move), mv.argument_of(move)
         if move in draws:
             worth[move] = draws[move]
             if word == pr.TURN and len(judge.hand) + 1 < judge.tables.hand_limit:
@@ -55,32 +56,32 @@ def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:
         elif verb == mv.PLAY_HALF:
             worth[move] = judge.play(argument) + (judge.turn() * 0.5 if word == pr.DIG else 0.0)
         elif verb == mv.SAPLING:
-            worth[move] = judge.blank() - judge.hold(argument) - SAPLING_LOSS
+            worth[move] = judge.face_down() - judge.hold(argument) - SAPLING_LOSS
         else:
             worth[move] = 0.0
     return worth
 
 
 def _drawn(judge: Appraisal, move: int) -> float:
-    if move & 31 == mv.DRAW_DECK:
+    if mv.verb_of(move) == mv.DRAW_DECK:
         return judge.draws(1, len(judge.hand))
-    card = move >> 5
+    card = mv.argument_of(move)
     return judge.hold(card) + 0.1 * judge.time_share * judge.gift(card)
 
 
 def _chosen(zone: list[int], move: int) -> list[int]:
     """The cards that the set of a move names."""
-    return [card for place, card in enumerate(zone) if (move >> 5) >> place & 1]
+    return [card for place, card in enumerate(zone) if mv.argument_of(move) >> place & 1]
 
 
 def _use(judge: Appraisal, top: int) -> float:
     """What an effect brings that needs no choice; it is worth asking only where a draw may end the game."""
-    half = field_d(top) & 1023
+    half = number_in(field_d(top))
     return judge.effect(field_a(top), half, [])
 
 
 def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
-    verb, argument = move & 31, move >> 5
+    verb, argument = mv.verb_of(move), mv.argument_of(move)
     if verb == mv.SKIP:
         return 0.0
     if word == pr.FREE:
@@ -89,7 +90,7 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
     if word in (pr.TAKE, pr.KEEP):
         return judge.hold(argument)
     if word == pr.LAY:
-        return judge.blank() - judge.hold(argument)
+        return judge.face_down() - judge.hold(argument)
     if word == pr.DRAFT:
         return _CAVES.get(argument, 0.0)
     if word == pr.MULLIGAN:

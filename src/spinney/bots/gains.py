@@ -9,8 +9,9 @@ from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import text_of
+from spinney.engine.packing import card_of
 from spinney.engine.scoring import total
-from spinney.engine.state import State, field_a
+from spinney.engine.state import State, field_a, word_of
 from spinney.engine.view import View
 
 
@@ -19,9 +20,11 @@ def with_half(forest: Forest, half: int, place: int) -> Forest:
     t, after = forest.tables, forest.copy()
     species, symbol = t.half_species[half], t.half_symbol[half]
     if t.half_slot[half] == tb.HOST:
-        after.add_host(species, symbol, half >> 1)
+        after.add_host(species, symbol, card_of(half))
     else:
-        after.attach(species, symbol, half >> 1, t.half_slot[half], place >> 5, place & 31 == mv.JOIN_HOST)
+        after.attach(
+            species, symbol, card_of(half), t.half_slot[half], mv.argument_of(place), mv.verb_of(place) == mv.JOIN_HOST
+        )
     return after
 
 
@@ -53,7 +56,7 @@ def points_now(view: View) -> Mapping[str, int]:
 
 def best_points(state: State, move: int) -> int | None:
     """The points after the move, or None if it puts nothing into the forest (or finds no place there)."""
-    verb, argument = move & 31, move >> 5
+    verb, argument = mv.verb_of(move), mv.argument_of(move)
     forests, seat = state.forests, state.seat
     forest = forests[seat]
     if verb in (mv.PLAY_HALF, mv.PLACE_HALF):
@@ -70,13 +73,13 @@ def best_points(state: State, move: int) -> int | None:
 def earning(view: View) -> frozenset[str]:
     """The payments among the legal moves that earn the bonus of the card that is paid for, if it has one."""
     state = Worlds(view).state
-    if state.over or state.stack[-1] & 31 != pr.PAY:
+    if state.over or word_of(state.stack[-1]) != pr.PAY:
         return frozenset()
     half, t, hand = field_a(state.stack[-1]), state.tables, state.hands[state.seat]
     if t.bonus[t.half_species[half]] < 0:
         return frozenset()
     symbol = t.half_symbol[half]
-    return frozenset(text_of(state, move) for move in legal(state) if all_show(t, hand, move >> 5, symbol))
+    return frozenset(text_of(state, move) for move in legal(state) if all_show(t, hand, mv.argument_of(move), symbol))
 
 
 def all_show(t: tb.Tables, hand: list[int], mask: int, symbol: int) -> bool:

@@ -20,7 +20,7 @@ from spinney.engine.apply import apply
 from spinney.engine.infer import Worlds
 from spinney.engine.prompts import TURN
 from spinney.engine.scoring import total
-from spinney.engine.state import State
+from spinney.engine.state import State, word_of
 from spinney.engine.view import View
 
 CANDIDATES = 6
@@ -101,7 +101,7 @@ class Search:
         self.quick = Quick(view.tables, list(how.numbers or weights(view.tables)))
         state, guesses = ranked_moves(view, self.worlds)
         self.seat = state.seat
-        self.share = 1.0 if state.stack[-1] & 31 == TURN else IN_SHORT
+        self.share = 1.0 if word_of(state.stack[-1]) == TURN else IN_SHORT
         liked = self.quick.choose(self.worlds.deal(rng))
         guesses[liked] = max(guesses.values()) + LIKED
         order = sorted(guesses, key=lambda move: -guesses[move])[: how.candidates]

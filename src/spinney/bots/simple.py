@@ -71,7 +71,7 @@ class Glance:
 
     def worth(self, move: int) -> float:
         """What a move seems to be worth."""
-        verb, argument = move & 31, move >> 5
+        verb, argument = mv.verb_of(move), mv.argument_of(move)
         if verb == mv.PLAY_HALF:
             return self._half(argument) - CARD * self.tables.half_cost[argument]
         if verb in (mv.PLACE_HALF, mv.ON_HOST, mv.JOIN_HOST):
@@ -90,7 +90,7 @@ class Glance:
 
     def _half(self, half: int) -> float:
         """The points that the half makes now, at its best place."""
-        after = best_points(self.state, half << 5 | mv.PLAY_HALF)
+        after = best_points(self.state, mv.pack_move(mv.PLAY_HALF, half))
         if after is None:
             return 0.0
         new_host = self.new_host if self.tables.half_slot[half] == tb.HOST else 0.0

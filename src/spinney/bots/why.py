@@ -12,7 +12,7 @@ from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
 from spinney.engine.scoring import total
-from spinney.engine.state import field_a, field_d
+from spinney.engine.state import field_a, field_d, word_of
 
 MANY_POINTS = 6
 GREAT_USE = 6.0
@@ -36,7 +36,7 @@ class Why:
 
 def why(judge: Appraisal, move: int) -> Why:
     """The main reason for a move of the decision that is due."""
-    verb, argument = move & 31, move >> 5
+    verb, argument = mv.verb_of(move), mv.argument_of(move)
     if verb == mv.PLAY_HALF:
         return _play(judge, move)
     if verb == mv.PLACE_HALF:
@@ -72,7 +72,7 @@ def _points(judge: Appraisal, move: int, some: str, none: str) -> Why:
 
 
 def _play(judge: Appraisal, move: int) -> Why:
-    t, half = judge.tables, move >> 5
+    t, half = judge.tables, mv.argument_of(move)
     species, points = t.half_species[half], _now(judge, move)
     paid = max(judge.payments(half), key=lambda cards: judge.payment(half, cards))
     symbol = t.half_symbol[half]
@@ -131,6 +131,6 @@ def _use(judge: Appraisal, use: bool) -> Why:
     top = judge.state.stack[-1]
     if use:
         return Why("why-use")
-    if top & 31 == pr.USE and judge.last_card < 0 and field_d(top) >= 0:
+    if word_of(top) == pr.USE and judge.last_card < 0 and field_d(top) >= 0:
         return Why("why-skip-winter")
     return Why("why-skip")

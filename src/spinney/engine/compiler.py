@@ -15,7 +15,7 @@ from spinney.engine.challenge import make_challenge
 from spinney.engine.conditions import Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
 from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.local import Local, OwnSymbol
-from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING
+from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING, pack_move
 from spinney.engine.packing import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
 from spinney.engine.points import AtLeast, Doubles, Most, Per, Points, Sum
 from spinney.engine.scales import By, Sets, Together
@@ -328,14 +328,14 @@ class _Compiler(Layout):
                 (
                     t.half_cost[a],
                     t.half_room[a],
-                    (a << 5) | PLAY_HALF,
+                    pack_move(PLAY_HALF, a),
                     t.half_cost[b],
                     t.half_room[b],
-                    (b << 5) | PLAY_HALF,
+                    pack_move(PLAY_HALF, b),
                 )
             )
-            t.draw_moves.append((card << 5) | DRAW_CARD)
-            t.sapling_moves.append((card << 5) | SAPLING)
+            t.draw_moves.append(pack_move(DRAW_CARD, card))
+            t.sapling_moves.append(pack_move(SAPLING, card))
 
     def _setup(self) -> None:
         t, setup = self.t, self.edition.setup

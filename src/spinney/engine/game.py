@@ -21,7 +21,7 @@ from spinney.engine.record import FORMAT, MAX_NAME, RULES, Header, Seat, is_seed
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
 from spinney.engine.solo import winners_alone
-from spinney.engine.state import State
+from spinney.engine.state import State, word_of
 from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
 from spinney.engine.why import pack, why_not
 from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove, shown
@@ -242,7 +242,7 @@ class Game:
         """
         self.undo()
         steps = 1
-        while self.can_undo and not PROMPTS[self.state.stack[-1] & 31].begins:
+        while self.can_undo and not PROMPTS[word_of(self.state.stack[-1])].begins:
             self.undo()
             steps += 1
         return steps

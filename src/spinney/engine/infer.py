@@ -6,9 +6,9 @@ from random import Random
 from spinney.engine import prompts as pr
 from spinney.engine.forest import Forest
 from spinney.engine.knowledge import Knowledge
-from spinney.engine.packing import POSITIONS, entry_card, make_entry
+from spinney.engine.packing import POSITIONS, card_of, entry_card, make_entry, mark_in, number_in
 from spinney.engine.solo import SoloView
-from spinney.engine.state import State, empty_state, field_d, frame
+from spinney.engine.state import State, empty_state, field_d, frame, word_of
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
 from spinney.engine.view import SeatView, View, half_number
 
@@ -124,9 +124,9 @@ class Worlds:
         """
         free = [_UNKNOWN] * seen.hand + [_UNKNOWN] * len(seen.buried)
         for entry in reversed(self.knowledge.known[seat]):
-            first_buried = seen.hand + (entry >> 10)
+            first_buried = seen.hand + mark_in(entry)
             open_places = [i for i, card in enumerate(free) if card < 0 and (i < seen.hand or i >= first_buried)]
-            free[rng.choice(open_places)] = entry & 1023
+            free[rng.choice(open_places)] = number_in(entry)
         cards = [card if card >= 0 else pool.pop() for card in free]
         state.hands[seat] = sorted(cards[: seen.hand])
         for place, card in zip(seen.buried, cards[seen.hand :], strict=True):
@@ -170,7 +170,7 @@ class Worlds:
     def _fill_keep(self, state: State, rng: Random) -> None:
         """Which cards another seat has just drawn is not known: any three of its hand."""
         for at, packed in enumerate(state.stack):
-            if packed & 31 == pr.KEEP and state.seat != self.view.me:
+            if word_of(packed) == pr.KEEP and state.seat != self.view.me:
                 drawn = rng.sample(state.hands[state.seat], 3)
                 state.stack[at] = frame(pr.KEEP, drawn[0], drawn[1], drawn[2], field_d(packed))
 
@@ -183,13 +183,13 @@ def _build_host(t: Tables, forest: Forest, host: tuple[tuple[str, str | None], .
                 forest.add_host(t.face_down, NO_SYMBOL, t.number_of[name] if name else _UNKNOWN)
             else:
                 half = half_number(t, name)
-                forest.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
+                forest.add_host(t.half_species[half], t.half_symbol[half], card_of(half))
         else:
             assert name is not None
             half = half_number(t, name)
             species, symbol = t.half_species[half], t.half_symbol[half]
             join = position in filled
-            forest.attach(species, symbol, half >> 1, t.half_slot[half], len(forest.keys) - 1, join)
+            forest.attach(species, symbol, card_of(half), t.half_slot[half], len(forest.keys) - 1, join)
             filled.add(position)
             assert forest.cards[-1][-1] & 7 == POSITIONS.index(position)
 

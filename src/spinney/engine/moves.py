@@ -28,6 +28,11 @@ DISCARD_CARDS: Final = 18
 KEEP_CARD: Final = 19
 
 
+def pack_move(verb: int, argument: int) -> int:
+    """A move as one number."""
+    return (argument << 5) | verb
+
+
 def verb_of(move: int) -> int:
     """The verb of a packed move."""
     return move & 31

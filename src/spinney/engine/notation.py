@@ -5,8 +5,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from spinney.engine import moves as mv
+from spinney.engine.packing import card_of
 from spinney.engine.prompts import CARDS, CLEARING, DECK_OR_CARD, EITHER, HALVES, NUMBERS, PROMPTS, VERBS
-from spinney.engine.state import State, field_b
+from spinney.engine.state import State, field_b, word_of
 from spinney.engine.tables import Tables
 from spinney.errors import BadMove, shown
 
@@ -115,7 +116,7 @@ def _by_content(zone: list[int], packed: int) -> int:
     content = 0
     for card in sorted(mv.chosen_cards(zone, mask), reverse=True):
         content = (content << 10) | (card + 1)
-    return (content << 5) | mv.verb_of(packed)
+    return mv.pack_move(mv.verb_of(packed), content)
 
 
 def _made(t: Tables, packed: int) -> Move:
@@ -139,7 +140,7 @@ def _made(t: Tables, packed: int) -> Move:
 
 def half_id(t: Tables, half: int) -> str:
     """`B012a` for a half."""
-    return t.card_ids[half >> 1] + "ab"[half & 1]
+    return t.card_ids[card_of(half)] + "ab"[half & 1]
 
 
 def choice_zone(state: State) -> list[int]:
@@ -149,5 +150,5 @@ def choice_zone(state: State) -> list[int]:
 
 def is_from_clearing(packed: int) -> bool:
     """Whether the cards for the prompt of a frame lie in the clearing, and not in the hand."""
-    zone = PROMPTS[packed & 31].zone
+    zone = PROMPTS[word_of(packed)].zone
     return zone == CLEARING or (zone == EITHER and bool(field_b(packed) & 1))

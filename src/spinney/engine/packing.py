@@ -53,6 +53,22 @@ def make_entry(position: int, species: int, symbol: int, card: int) -> int:
     return position | (species << _SPECIES_AT) | ((symbol + 1) << _SYMBOL_AT) | ((card + 1) << _CARD_AT)
 
 
+def number_in(pair: int) -> int:
+    """The card or half of a pair: a known card with what was buried by then, a permanent effect with its first turn, a
+    source with its kind."""
+    return pair & 1023
+
+
+def mark_in(pair: int) -> int:
+    """What a pair says about its card or half."""
+    return pair >> 10
+
+
+def card_of(half: int) -> int:
+    """The card that a half is on."""
+    return half >> 1
+
+
 def new_key(sizes: list[int]) -> int:
     """The key of a host without cards, but for its species, from how many cards each slot class takes."""
     key = sum(sizes) << EMPTY

@@ -14,9 +14,9 @@ from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, half_id, text_of
-from spinney.engine.packing import POSITIONS
+from spinney.engine.packing import POSITIONS, card_of
 from spinney.engine.scoring import total
-from spinney.engine.state import State, field_a, field_b
+from spinney.engine.state import State, field_a, field_b, word_of
 from spinney.engine.view import View
 from spinney.engine.why import why_not
 from spinney.engine.worth import card_points
@@ -86,7 +86,7 @@ def refused(view: View) -> dict[str, str]:
 
 def refused_at(state: State) -> dict[str, str]:
     """The same for the seat that decides."""
-    if state.over or state.stack[-1] & 31 not in (pr.TURN, pr.DIG):
+    if state.over or word_of(state.stack[-1]) not in (pr.TURN, pr.DIG):
         return {}
     reasons = {}
     for number in sorted(set(state.hands[state.seat])):
@@ -101,10 +101,10 @@ def refused_at(state: State) -> dict[str, str]:
 def _plays(state: State) -> list[int]:
     """The moves that put a card into the forest; at a place or a payment the one that was begun."""
     top = state.stack[-1]
-    if top & 31 in (pr.PLACE, pr.PAY):
-        return [(field_a(top) << 5) | mv.PLAY_HALF]
+    if word_of(top) in (pr.PLACE, pr.PAY):
+        return [mv.pack_move(mv.PLAY_HALF, field_a(top))]
     wanted = (mv.PLAY_HALF, mv.PLACE_HALF, mv.SAPLING, mv.LAY_CARD)
-    return [move for move in legal(state) if move & 31 in wanted]
+    return [move for move in legal(state) if mv.verb_of(move) in wanted]
 
 
 class _Planner:
@@ -124,7 +124,7 @@ class _Planner:
         """A plan for each half that has a place, whether it could be paid for or not."""
         self.state.stack = [pr.TURN]
         halves = [half for half in (2 * card, 2 * card + 1) if self.state.tables.half_species[half] >= 0]
-        return [plan for half in halves for plan in [self._plan(half << 5 | mv.PLAY_HALF)] if plan.spots]
+        return [plan for half in halves for plan in [self._plan(mv.pack_move(mv.PLAY_HALF, half))] if plan.spots]
 
     def _cave(self, half: int, cost: int) -> int:
         """How many cards the effect of a half could bring into the cave; what pays for it lies in the clearing then."""
@@ -146,14 +146,14 @@ class _Planner:
 
     def _plan(self, move: int) -> Plan:
         state = self.state
-        t, verb, hand = state.tables, move & 31, state.hands[state.seat]
+        t, verb, hand = state.tables, mv.verb_of(move), state.hands[state.seat]
         if verb in (mv.SAPLING, mv.LAY_CARD):
-            return Plan(text_of(state, move), t.card_ids[move >> 5], 0, (self._new_host(-1),), (), False, ())
-        half = move >> 5
-        is_free = verb == mv.PLACE_HALF or (state.stack[-1] & 31 == pr.PLACE and not _is_paid(state))
+            return Plan(text_of(state, move), t.card_ids[mv.argument_of(move)], 0, (self._new_host(-1),), (), False, ())
+        half = mv.argument_of(move)
+        is_free = verb == mv.PLACE_HALF or (word_of(state.stack[-1]) == pr.PLACE and not _is_paid(state))
         purse = hand[:] if t.half_cost[half] and not is_free else []
-        if half >> 1 in purse:  # not where it lies in the clearing
-            purse.remove(half >> 1)
+        if card_of(half) in purse:  # not where it lies in the clearing
+            purse.remove(card_of(half))
         symbol, has_bonus = t.half_symbol[half], t.bonus[t.half_species[half]] >= 0 and not is_free
         fitting = [card for card in purse if has_bonus and t.card_symbols[card] >> symbol & 1]
         cost = 0 if is_free else t.half_cost[half]
@@ -166,7 +166,7 @@ class _Planner:
     def _spots(self, half: int) -> list[Spot]:
         if self.state.tables.half_slot[half] == tb.HOST:
             return [self._new_host(half)]
-        if self.state.stack[-1] & 31 == pr.PAY:
+        if word_of(self.state.stack[-1]) == pr.PAY:
             return [self._at(half, _chosen_place(self.state))]
         return [spot for place in self.forest.places(half) for spot in self._everywhere(half, place)]
 
@@ -176,19 +176,23 @@ class _Planner:
         if half < 0:
             after.add_host(t.face_down, tb.NO_SYMBOL, -1)
         else:
-            after.add_host(t.half_species[half], t.half_symbol[half], half >> 1)
+            after.add_host(t.half_species[half], t.half_symbol[half], card_of(half))
         return self._spot(after, None, len(after.cards) - 1)
 
     def _everywhere(self, half: int, place: int) -> list[Spot]:
         """The place that is listed, and the same place at every host that looks like this one."""
-        keys, verb = self.forest.keys, place & 31
-        return [self._at(half, (host << 5) | verb) for host, key in enumerate(keys) if key == keys[place >> 5]]
+        keys, verb = self.forest.keys, mv.verb_of(place)
+        return [
+            self._at(half, mv.pack_move(verb, host))
+            for host, key in enumerate(keys)
+            if key == keys[mv.argument_of(place)]
+        ]
 
     def _at(self, half: int, place: int) -> Spot:
-        t, host, verb = self.state.tables, place >> 5, place & 31
+        t, host, verb = self.state.tables, mv.argument_of(place), mv.verb_of(place)
         after = self.forest.copy()
         species, symbol = t.half_species[half], t.half_symbol[half]
-        after.attach(species, symbol, half >> 1, t.half_slot[half], host, verb == mv.JOIN_HOST)
+        after.attach(species, symbol, card_of(half), t.half_slot[half], host, verb == mv.JOIN_HOST)
         return self._spot(after, f"{_verb(verb)} {host}", host)
 
     def _spot(self, after: Forest, move: str | None, host: int) -> Spot:
@@ -213,10 +217,10 @@ def _verb(verb: int) -> str:
 
 def _is_paid(state: State) -> bool:
     """Whether the card whose place is being chosen must be paid for: not if it is placed free."""
-    return state.stack[-2] & 31 != pr.FREE
+    return word_of(state.stack[-2]) != pr.FREE
 
 
 def _chosen_place(state: State) -> int:
     """The place that was chosen before the payment, as a move."""
     place = field_b(state.stack[-1])
-    return (place >> 1 << 5) | (mv.JOIN_HOST if place & 1 else mv.ON_HOST)
+    return mv.pack_move(mv.JOIN_HOST if place & 1 else mv.ON_HOST, place >> 1)

@@ -32,6 +32,11 @@ def frame(word: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
     return word | (a << 5) | (b << 15) | (c << 25) | (d << 35)
 
 
+def word_of(packed: int) -> int:
+    """What a frame is: a prompt, or one of those that are carried out by themselves."""
+    return packed & 31
+
+
 def field_a(packed: int) -> int:
     """The first field of a frame."""
     return (packed >> 5) & 1023

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
+from spinney.engine import packing as pk
 from spinney.engine import prompts as pr
 from spinney.engine import state as st
 from spinney.engine.compiler import compile_tables
@@ -17,16 +18,15 @@ from spinney.engine.forest import Forest
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
 from spinney.engine.notation import half_id, is_from_clearing, text_of
-from spinney.engine.packing import POSITIONS, entry_card, entry_position, entry_species, entry_symbol
 from spinney.engine.prompts import BELOW, COVERED, PROMPTS
 from spinney.engine.scoring import total
 from spinney.engine.solo import SoloView, solo_view, winners_alone
-from spinney.engine.state import State, field_a, field_b, field_c, field_d
+from spinney.engine.state import State, field_a, field_b, field_c, field_d, word_of
 from spinney.engine.tables import DRAW, EXTRA_TURN, NO_SYMBOL, Step, Tables
 
 _SLOT_OF_POSITION = ("host", "top", "bottom", "left", "right", "top", "bottom")
 _SOURCES = ("effect", "bonus", "permanent", "cave")
-_SLOTS = dict(zip(POSITIONS, _SLOT_OF_POSITION, strict=True))
+_SLOTS = dict(zip(pk.POSITIONS, _SLOT_OF_POSITION, strict=True))
 _PRIVATE = tuple([kind.number for kind in PROMPTS if kind.seen == BELOW])
 _COVERED = tuple([kind.number for kind in PROMPTS if kind.seen == COVERED])
 _KEPT = 1 << 14
@@ -232,13 +232,15 @@ def _seat_view(
         name=name[0],
         kind=name[1],
         hand=len(state.hands[seat]),
-        known=tuple([ids[entry & 1023] for entry in known]),
-        known_since=tuple([entry >> 10 for entry in known]),
+        known=tuple([ids[pk.number_in(entry)] for entry in known]),
+        known_since=tuple([pk.mark_in(entry) for entry in known]),
         buried=buried,
         cave=tuple(cave),
         cave_card=state.cave_cards[seat],
         hosts=_hosts_seen(state, forest, laid),
-        permanents=tuple([(half_id(state.tables, entry & 1023), entry >> 10) for entry in forest.permanents]),
+        permanents=tuple(
+            [(half_id(state.tables, pk.number_in(entry)), pk.mark_in(entry)) for entry in forest.permanents]
+        ),
         score=score,
     )
 
@@ -256,18 +258,18 @@ def _host_seen(t: Tables, entries: tuple[int, ...], mine: bool) -> Host:
     cards = []
     for entry in entries:
         half: str | None = None
-        if entry_species(entry) != t.face_down:
+        if pk.entry_species(entry) != t.face_down:
             half = half_in_forest(t, entry)
         elif mine:
-            half = t.card_ids[entry_card(entry)]
-        cards.append((POSITIONS[entry_position(entry)], half))
+            half = t.card_ids[pk.entry_card(entry)]
+        cards.append((pk.POSITIONS[pk.entry_position(entry)], half))
     return tuple(cards)
 
 
 def half_in_forest(t: Tables, entry: int) -> str:
     """The half id of a visible card of a forest."""
-    card = entry_card(entry)
-    is_b = t.half_species[2 * card + 1] == entry_species(entry) and entry_position(entry) in (2, 4, 6)
+    card = pk.entry_card(entry)
+    is_b = t.half_species[2 * card + 1] == pk.entry_species(entry) and pk.entry_position(entry) in (2, 4, 6)
     return t.card_ids[card] + ("b" if is_b else "a")
 
 
@@ -313,8 +315,8 @@ def forest_hosts(t: Tables, forest: Forest) -> list[dict[str, Any]]:
     for entries in forest.cards:
         host: dict[str, Any] = {}
         for entry in entries:
-            slot = _SLOT_OF_POSITION[entry_position(entry)]
-            card = species_at_symbol(t, entry_species(entry), entry_symbol(entry))
+            slot = _SLOT_OF_POSITION[pk.entry_position(entry)]
+            card = species_at_symbol(t, pk.entry_species(entry), pk.entry_symbol(entry))
             if slot == "host":
                 host["species"] = card
             else:
@@ -329,7 +331,7 @@ def forest_hosts(t: Tables, forest: Forest) -> list[dict[str, Any]]:
 def open_frame(state: State) -> int:
     """The decision that everybody sees: choosing a place and paying are done in private."""
     at = len(state.stack) - 1
-    while state.stack[at] & 31 in _PRIVATE:
+    while word_of(state.stack[at]) in _PRIVATE:
         at -= 1
     return at
 
@@ -344,7 +346,7 @@ def prompt_of(state: State, own: bool) -> Prompt | None:
     if state.over:
         return None
     packed = state.stack[-1] if own else state.stack[open_frame(state)]
-    word = packed & 31
+    word = word_of(packed)
     return Prompt(PROMPTS[word].name, state.seat, _details(state, word, packed, own))
 
 
@@ -359,9 +361,9 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
         return {"caves": list(state.draft)}
     details: dict[str, Any] = {}
     if word != pr.DISCARD or field_d(packed):
-        source = field_d(packed) >> 10
+        source = pk.mark_in(field_d(packed))
         details["source"] = _SOURCES[source]
-        number = field_d(packed) & 1023
+        number = pk.number_in(field_d(packed))
         details["card"] = number if source == st.CAVE_CARD else half_id(state.tables, number)
     if word == pr.FREE:
         details["what"] = t.selector_names[field_a(packed)]
@@ -393,4 +395,4 @@ def _pending(state: State, own: bool) -> tuple[int, ...]:
     if state.over or own:
         return tuple(state.stack)
     frames = state.stack[: open_frame(state) + 1]
-    return tuple(st.frame(item & 31, d=field_d(item)) if item & 31 in _COVERED else item for item in frames)
+    return tuple(st.frame(word_of(item), d=field_d(item)) if word_of(item) in _COVERED else item for item in frames)

@@ -8,8 +8,9 @@ from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
 from spinney.engine.legal import has_tree
 from spinney.engine.notation import Move, choice_zone
+from spinney.engine.packing import card_of
 from spinney.engine.prompts import PROMPTS
-from spinney.engine.state import State, field_a, field_b, field_c
+from spinney.engine.state import State, field_a, field_b, field_c, word_of
 from spinney.engine.tables import HOST, KIND_NAMES, MOOR, SLOT_NAMES
 from spinney.errors import IllegalMove
 
@@ -33,7 +34,7 @@ def pack(state: State, move: Move) -> int:
     if state.over:
         raise IllegalMove("over", "the game is over")
     top = state.stack[-1]
-    word = top & 31
+    word = word_of(top)
     kind = PROMPTS[word]
     if move.verb not in kind.verbs:
         raise IllegalMove(
@@ -67,13 +68,13 @@ def _keep(state: State, move: Move, drawn: list[int]) -> int:
     card = _card(state, move.words[0])
     if card not in drawn:
         raise IllegalMove("not_in_hand", f"{move.words[0]} is not one of the cards just drawn")
-    return (card << 5) | mv.KEEP_CARD
+    return mv.pack_move(mv.KEEP_CARD, card)
 
 
 def _draft(state: State, word: str) -> int:
     if int(word) not in state.draft:
         raise IllegalMove("no_such_cave", f"cave {word} does not lie open; there are {list(state.draft)}")
-    return (int(word) << 5) | mv.DRAFT_CAVE
+    return mv.pack_move(mv.DRAFT_CAVE, int(word))
 
 
 def _draw(state: State, word: str) -> int:
@@ -81,15 +82,15 @@ def _draw(state: State, word: str) -> int:
         raise IllegalMove("hand_full", f"the hand holds {state.tables.hand_limit} cards")
     if word == "deck":
         return mv.DRAW_DECK
-    return (_find(state, word, state.clearing) << 5) | mv.DRAW_CARD
+    return mv.pack_move(mv.DRAW_CARD, _find(state, word, state.clearing))
 
 
 def _take(state: State, word: str) -> int:
-    return (_find(state, word, choice_zone(state)) << 5) | mv.TAKE_CARD
+    return mv.pack_move(mv.TAKE_CARD, _find(state, word, choice_zone(state)))
 
 
 def _lay(state: State, word: str) -> int:
-    return (_find(state, word, choice_zone(state)) << 5) | mv.LAY_CARD
+    return mv.pack_move(mv.LAY_CARD, _find(state, word, choice_zone(state)))
 
 
 def _play(state: State, word: str) -> int:
@@ -99,13 +100,13 @@ def _play(state: State, word: str) -> int:
     if t.half_cost[half] > purse:
         raise IllegalMove("too_expensive", f"{word} costs {t.half_cost[half]}, the hand holds {purse} other cards")
     _check_some_place(state, half)
-    return (half << 5) | mv.PLAY_HALF
+    return mv.pack_move(mv.PLAY_HALF, half)
 
 
 def _sapling(state: State, word: str) -> int:
     if not state.tables.saplings:
         raise IllegalMove("bad_move", f"{state.tables.edition} has no saplings")
-    return (_find(state, word, state.hands[state.seat]) << 5) | mv.SAPLING
+    return mv.pack_move(mv.SAPLING, _find(state, word, state.hands[state.seat]))
 
 
 def _show(state: State, _word: str) -> int:
@@ -128,7 +129,7 @@ def _place(state: State, word: str) -> int:
     if not t.selectors[field_a(top)][t.half_species[half]]:
         raise IllegalMove("wrong_type", f"{t.species_ids[t.half_species[half]]} is not what may be placed here")
     _check_some_place(state, half)
-    return (half << 5) | mv.PLACE_HALF
+    return mv.pack_move(mv.PLACE_HALF, half)
 
 
 def _on(state: State, word: str) -> int:
@@ -137,7 +138,7 @@ def _on(state: State, word: str) -> int:
     reason = why_not_on(state, half, host)
     if reason is not None:
         raise reason
-    return (host << 5) | mv.ON_HOST
+    return mv.pack_move(mv.ON_HOST, host)
 
 
 def _join(state: State, word: str) -> int:
@@ -147,7 +148,7 @@ def _join(state: State, word: str) -> int:
     species = t.half_species[half]
     if not state.forests[state.seat].join_position(species, t.half_slot[half], host):
         raise IllegalMove("slot_taken", f"no rule lets {t.species_ids[species]} share a slot at host {host}")
-    return (host << 5) | mv.JOIN_HOST
+    return mv.pack_move(mv.JOIN_HOST, host)
 
 
 _SINGLE = {
@@ -199,16 +200,16 @@ def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
     number = state.tables.half_cost[field_a(top)] if word == pr.PAY else field_a(top)
     if number and len(cards) != number:
         raise IllegalMove("wrong_number", f"{len(cards)} cards named, it must be {number}")
-    chosen = [zone.index(field_a(top) >> 1)] if word == pr.PAY else []
+    chosen = [zone.index(card_of(field_a(top)))] if word == pr.PAY else []
     mask = 0
     for card in cards:
         places = [place for place, there in enumerate(zone) if there == card and place not in chosen]
         if not places:
-            raise _not_so_often(state, card, word == pr.PAY and card == field_a(top) >> 1, zone)
+            raise _not_so_often(state, card, word == pr.PAY and card == card_of(field_a(top)), zone)
         chosen.append(places[0])
         mask |= 1 << places[0]
     verbs = {"pay": mv.PAY_CARDS, "cave": mv.CAVE_CARDS, "discard": mv.DISCARD_CARDS}
-    return (mask << 5) | verbs[move.verb]
+    return mv.pack_move(verbs[move.verb], mask)
 
 
 def _not_so_often(state: State, card: int, is_paid_for: bool, zone: list[int]) -> IllegalMove:

@@ -2,8 +2,10 @@
 
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
+from spinney.engine.local import Local
 from spinney.engine.packing import entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import set_shares
+from spinney.engine.scales import Sets
 from spinney.engine.scoring import species_points
 
 Card = tuple[int, int]
@@ -37,12 +39,52 @@ def card_points(forests: list[Forest], seat: int) -> list[list[int]]:
     return points
 
 
+def one_more(forests: list[Forest], seat: int) -> dict[int, int]:
+    """For each species that counts something: what its cards would score more if one more of that were there.
+
+    Where several things count it is the one that brings most. What the new card would score itself is not in it.
+    """
+    forest = forests[seat]
+    found = {}
+    for species in forest.present:
+        group = forest.tables.points[species]
+        if isinstance(group, Sets):
+            sets = [group.together(_raise(forest.tally, one)) for one in group.species]
+            found[species] = max(sets) - group.together(forest.tally)
+        elif counters := _counters(forest, species):
+            more = [_score(forests, seat, species, counter) for counter in counters]
+            found[species] = max(more) - _score(forests, seat, species)
+    return found
+
+
+def _counters(forest: Forest, species: int) -> list[int]:
+    """The counters by which a species scores more: of the forest, or of the cards at its hosts."""
+    rule = forest.tables.points[species]
+    if isinstance(rule, Local):
+        return [rule.counter] if rule.attached else []
+    return rule.counted(forest.tally)
+
+
+def _score(forests: list[Forest], seat: int, species: int, raised: int | None = None) -> int:
+    """The points of a species as they are, or with one more in a counter."""
+    tallies = [forest.tally for forest in forests]
+    if raised is not None:
+        tallies[seat] = _raise(tallies[seat], raised)
+    double = forests[seat].tables.double_counter[species]
+    cards = forests[seat].tally[species] + (forests[seat].tally[double] if double >= 0 else 0)
+    return forests[seat].tables.points[species].score(cards, tallies[seat], tallies)
+
+
+def _raise(tally: list[int], counter: int) -> list[int]:
+    return [*tally[:counter], tally[counter] + 1, *tally[counter + 1 :]]
+
+
 def worth_key(forests: list[Forest], seat: int) -> tuple[object, ...]:
     """All that the points of a seat's cards depend on: while it stays the same, so do they and their reasons."""
     forest = forests[seat]
     t = forest.tables
-    tallies = [other.tally for other in forests]
-    most = [t.points[s].score(1, forest.tally, tallies) for s in forest.present if t.points[s].looks_at_others]
+    compared = [s for s in forest.present if t.points[s].looks_at_others]
+    most = [_score(forests, seat, s, raised) for s in compared for raised in (None, *_counters(forest, s))]
     return (tuple(forest.cards), forest.tally[t.cave_counter], forest.tally[t.cave_points_counter], tuple(most))
 
 

@@ -218,9 +218,9 @@ class _Reader:
         """No more cards on the whole table than the box holds."""
         box = len(self.edition.cards)
         caves = sum(forest.tally[self.tables.cave_counter] for forest in self.forests)
-        blank = self.tables.species_ids[self.tables.face_down]
+        face_down = self.tables.species_ids[self.tables.face_down]
         for name, number in self.copies.items():
-            most = box if name == blank else self.edition.species[name].copies
+            most = box if name == face_down else self.edition.species[name].copies
             _expect(number <= most, f"table: {number} cards of {name}, the box holds {most}")
         everything = sum(self.copies.values()) + caves
         _expect(everything <= box, f"table: {everything} cards in forests and caves, the box holds {box}")

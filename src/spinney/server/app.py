@@ -31,8 +31,7 @@ from spinney.server.live import LiveTable
 from spinney.server.logs import set_up_logs
 from spinney.server.metrics import Metrics
 from spinney.server.pad_sockets import PadConnection
-from spinney.server.pages import add_pages, answer_with
-from spinney.server.past import moment
+from spinney.server.pages import add_pages, answer_with, for_the_lost
 from spinney.server.protocol import (
     EditionName,
     FillSeat,
@@ -50,6 +49,7 @@ from spinney.server.protocol import (
 )
 from spinney.server.push import Browser, Pushes
 from spinney.server.records import record_of
+from spinney.server.replay import moment
 from spinney.server.settings import Settings
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
@@ -134,7 +134,10 @@ def _add_errors(app: FastAPI) -> None:
         return refuse("bad_message", f"{where}: {first['msg']}", 422)
 
     @app.exception_handler(HTTPException)
-    async def http(_request: Request, error: HTTPException) -> Response:
+    async def http(request: Request, error: HTTPException) -> Response:
+        lost = for_the_lost(request) if error.status_code == 404 else None
+        if lost is not None:
+            return lost
         code = "no_such_table" if error.status_code == 404 else "bad_message"
         answer = refuse(code, str(error.detail), error.status_code)
         answer.headers.update(error.headers or {})

@@ -24,20 +24,22 @@ _RULES = ("effect", "bonus", "permanent", "points", "placement")
 def catalogue(edition: str, lang: str) -> dict[str, Any]:
     """Species with names and generated texts, the deck card by card, symbols, types and caves."""
     table, speech = load_edition(edition), words(lang)
-    blank = table.setup.face_down
+    face_down = table.setup.face_down
     rows = {name: row.row for name, row in table.species.items()}
     species = {}
     for name, row in table.species.items():
-        texts = {key: value for key, value in asdict(speech.card_text(row.row, face_down=blank.kind)).items() if value}
+        texts = {
+            key: value for key, value in asdict(speech.card_text(row.row, face_down=face_down.kind)).items() if value
+        }
         species[name] = {
             "name": speech.species(name), "latin": speech.latin(name), "place": row.place, "cost": row.cost,
             "copies": row.copies, "types": list(row.types), "text": texts, "reading": row.reading,
-            "notes": speech.notes(row.row, rows, blank.kind),
+            "notes": speech.notes(row.row, rows, face_down.kind),
             "rules": {word: row.row[word] for word in _RULES if row.row.get(word)},
         }  # fmt: skip
-    species[blank.species] = {
-        "name": speech.species(blank.species), "latin": "", "place": blank.kind, "cost": 0, "copies": 0,
-        "types": list(blank.types), "text": {}, "reading": False, "notes": [], "rules": {},
+    species[face_down.species] = {
+        "name": speech.species(face_down.species), "latin": "", "place": face_down.kind, "cost": 0, "copies": 0,
+        "types": list(face_down.types), "text": {}, "reading": False, "notes": [], "rules": {},
     }  # fmt: skip
     return {
         "edition": edition,
@@ -52,8 +54,8 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
             }
             for card in table.cards
         },
-        "face_down": blank.species,
-        "caves": [_cave(cave, speech, blank.kind) for cave in table.caves],
+        "face_down": face_down.species,
+        "caves": [_cave(cave, speech, face_down.kind) for cave in table.caves],
     }
 
 

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from spinney.engine.fair import WAY, fair_deal, seal_of
 from spinney.engine.setup import deal_cards, full_options
 from spinney.errors import BadOption
-from spinney.server.past import gone_through
 from spinney.server.protocol import NewTable, Refusal
+from spinney.server.replay import gone_through
 from spinney.server.store import SeatRow, TableRow
 
 

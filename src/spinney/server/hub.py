@@ -21,6 +21,7 @@ from spinney.server.live import UNDO, LiveTable, played
 from spinney.server.pads import ON_BUS, Pads
 from spinney.server.presence import Presence
 from spinney.server.protocol import Refusal
+from spinney.server.reactions import Reactions
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store
@@ -48,6 +49,7 @@ class Hub:
         self.pads = Pads(self)
         self.presence = Presence(self)
         self.seating = Seating(self)
+        self.reactions = Reactions(self)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_turn: TurnListener | None = None

@@ -16,9 +16,9 @@ from spinney.server.happenings import Happening
 from spinney.server.looks import Looks, weigh
 from spinney.server.people import People
 from spinney.server.protocol import Refusal
-from spinney.server.showing import Forests, Showing, Told, private_steps
 from spinney.server.store import Entries, LogRow, TableRow
 from spinney.server.story import Story
+from spinney.server.view_messages import Forests, Told, ViewMessages, private_steps
 
 Send = Callable[[bytes], None]
 
@@ -302,32 +302,32 @@ class LiveTable:
         Of a `silent` change only the seat that decides is told: nobody else sees one.
         """
         made: dict[int | None, bytes] = {}
-        showing = self._showing(events) if self.watchers else None
+        messages = self._view_messages(events) if self.watchers else None
         acting = self.seat_to_act()
         for watcher in list(self.watchers):
             seat = self.point_of_view(watcher.seats)
             if watcher is but or (silent and seat != acting):
                 continue
             if seat not in made:
-                made[seat] = self._message(showing, seat)
+                made[seat] = self._message(messages, seat)
             watcher.send(made[seat])
 
     def message(self, seat: int | None, events: list[Event]) -> bytes:
         """A `view` message."""
-        return self._message(self._showing(events), seat)
+        return self._message(self._view_messages(events), seat)
 
-    def _showing(self, events: list[Event]) -> Showing | None:
+    def _view_messages(self, events: list[Event]) -> ViewMessages | None:
         """What all may see of the game, or None before it has begun."""
         if self.game is None:
             return None
         view = self.game.view(None)
         forests = [self.forests.of(view.tables, seat, person.hosts) for seat, person in enumerate(view.seats)]
         public = self._dress(view.to_dict(forests) | {"can_undo": False, "nonce": None})
-        return Showing(self.game, public, events, self.forests)
+        return ViewMessages(self.game, public, events, self.forests)
 
-    def _message(self, showing: Showing | None, seat: int | None) -> bytes:
-        if showing is not None:
-            return showing.message(seat, self.seq_for(seat), self._may_undo(seat), self.last_nonce(seat))
+    def _message(self, messages: ViewMessages | None, seat: int | None) -> bytes:
+        if messages is not None:
+            return messages.message(seat, self.seq_for(seat), self._may_undo(seat), self.last_nonce(seat))
         return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": []})
 
     def error(self, seats: tuple[int, ...], code: str, text: str) -> bytes:
@@ -360,7 +360,7 @@ class LiveTable:
         start = {**game.record(), "moves": []}
         start.pop("result", None)
         moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat)
-        notes = [{"seq": one.seq, **one.to_dict()} for one in self.notes]
+        notes = [{"seq": one.seq, "after": self.told.moves_by(one.seq), **one.to_dict()} for one in self.notes]
         return orjson.dumps({"type": "log", "seq": seq, "moves": orjson.Fragment(moves), "notes": notes})
 
     def record(self) -> dict[str, Any]:

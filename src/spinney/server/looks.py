@@ -19,7 +19,7 @@ from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.tables import winter_pile
 from spinney.engine.view import View
-from spinney.engine.worth import card_points, counted_cards, worth_key
+from spinney.engine.worth import card_points, counted_cards, one_more, worth_key
 from spinney.words import words
 
 _SENTENCES = 1 << 15
@@ -86,12 +86,13 @@ def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
     """The points of a seat: in all, of the cave, by species with the reason in words, and card by card."""
     forests = game.state.forests
     forest = forests[seat]
-    counted = counted_cards(forest)
+    counted, more = counted_cards(forest), one_more(forests, seat)
     why = zip(forest.present, score_parts(load_edition(game.edition, game.options), forests, seat), strict=True)
     parts = {
         species: {
             "species": part["species"], "cards": part["cards"], "points": part["points"],
             "text": _sentence(lang, orjson.dumps(part)), "counted": counted[species],
+            "more": more.get(species),
         }
         for species, part in why
     }  # fmt: skip

@@ -18,6 +18,8 @@ PLACES = (
 """The places of the site; the page itself finds out what to show there."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_FILES = ("/api/", "/assets/")
+"""Below these lies nothing that a person would look for."""
 _MISSING = """<!doctype html><meta charset="utf-8"><title>Spinney</title>
 <p>The page is not built. In a checkout run <code>make web</code>; the API is there all the same.</p>
 """
@@ -56,8 +58,9 @@ def make_page(plain: bytes, kind: str, compress: bool = True, keep: str = _ASK_A
 
 
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
-    """Serves the page at all its places, and its files."""
+    """Serves the page at all its places, and its files; elsewhere too, for a person who is lost."""
     pages = read_pages(folder)
+    app.state.lost = pages.get(_ENTRY)
 
     async def entry(request: Request) -> Response:
         found = pages.get(_ENTRY)
@@ -70,6 +73,17 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
         app.add_api_route(place, entry, methods=["GET", "HEAD"], include_in_schema=False)
     for name in pages:
         app.add_api_route(f"/{name}", file, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def for_the_lost(request: Request) -> Response | None:
+    """The page for somebody who came to a wrong address with a browser; programs get an error as everywhere."""
+    page: Page | None = getattr(request.app.state, "lost", None)
+    path, wants = request.url.path, request.headers.get("accept", "")
+    if page is None or request.method not in ("GET", "HEAD") or "text/html" not in wants or path.startswith(_FILES):
+        return None
+    answer = answer_with(page, {**request.headers, "if-none-match": ""})
+    answer.status_code = 404
+    return answer
 
 
 def answer_with(page: Page, asked: Mapping[str, str]) -> Response:

@@ -81,6 +81,8 @@ class Presence:
             return
         if "ask" in news:
             self.say(table)
+        elif "react" in news:
+            self.hub.reactions.hear(table, news)
         elif "vote" in news:
             table.people.votes.setdefault(news["vote"], set()).update(news["by"])
             table.tell_all([])
@@ -134,7 +136,7 @@ class Presence:
 
     async def stand_in(self, table: LiveTable, seat: int, why: str | None) -> None:
         """Lets a bot play for a seat, or (None) no longer; whoever calls this holds the table's lock."""
-        done = await note(self.hub.store, table.row.id, table.seq, seat, why)
+        done = await note(self.hub.store, table.row.id, table.told.seq, seat, why)
         table.row.seats[seat].stand_in = why is not None
         table.people.votes.pop(seat, None)
         if done is None:  # another process was first

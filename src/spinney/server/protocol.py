@@ -217,6 +217,13 @@ class Vote(Strict):
     seat: SeatNumber
 
 
+class React(Strict):
+    """Show the others a leaf or a face."""
+
+    type: Literal["react"]
+    sign: Literal["leaf", "acorn", "smile", "wow", "sad", "brr"]
+
+
 class LookWish(Strict):
     """What is every card worth here, and what could I do?"""
 
@@ -237,7 +244,7 @@ class LogWish(Strict):
     type: Literal["log"]
 
 
-AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | LookWish | WeighWish | LogWish
+AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | React | LookWish | WeighWish | LogWish
 incoming: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 

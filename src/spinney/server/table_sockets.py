@@ -17,6 +17,7 @@ from spinney.server.protocol import (
     LookWish,
     Ping,
     PlayMove,
+    React,
     Refusal,
     Undo,
     Vote,
@@ -99,6 +100,8 @@ class TableConnection(Connection):
             self.enqueue(orjson.dumps(answer))
         elif isinstance(message, Vote):
             await self.hub.presence.vote(table, seats, message.seat)
+        elif isinstance(message, React):
+            self.hub.reactions.show(table, seats, message.sign)
 
     def _tell_again(self) -> None:
         """Who says something again has missed the answer: the present view."""

@@ -26,9 +26,9 @@ class NoteWriter:
         if any(counts_itself(row, rule) for rule in counted_each(row.get("points", {}))):
             yield self._text("note-itself")
         if any(face_down in (rule.get("type"), *rule.get("full", ())) for rule in counts):
-            yield self._text("note-blank", kind=face_down)
+            yield self._text("note-face-down", kind=face_down)
         if any(rule.get("distinct") == face_down for rule in counts):
-            yield self._text("note-blank-species", kind=face_down)
+            yield self._text("note-face-down-species", kind=face_down)
         bees = [name for name, other in rows.items() if (other.get("permanent") or {}).get("bee")]
         if bees and any("tree" in (rule.get("type"), rule.get("distinct")) and not rule.get("bees") for rule in points):
             yield self._text("note-no-bee", species=self._nouns.species(bees[0]))

@@ -6,14 +6,14 @@ import unicodedata
 _MUTE_H = ("habitant", "herbe", "hermine", "hirondelle", "homme", "hôte")
 """French words with a silent h that cards may name; any other h stops elision (hêtre, hérisson, hulotte)."""
 _ELISION = re.compile(rf"\b([Dd]|[Qq]u)e (?=[aeiouyàâéèêëîïôùûœæ]|(?:{'|'.join(_MUTE_H)}))", re.IGNORECASE)
-_LISTED = re.compile(r"\bd'une? [\w'’ -]+(?:, une? [\w'’ -]+)* ou une? ")
+_LISTED = re.compile(r"\bd’une? [\w’ -]+(?:, une? [\w’ -]+)* ou une? ")
 _SOUNDS_LIKE_I = re.compile(r"h?i(?![aeou])")
 _SOUNDS_LIKE_O = re.compile(r"(?:h?o|8|11\b)")
 
 
 def elide(text: str) -> str:
-    """French text with "de" and "que" shortened before a vowel ("d'arbres"), and "de" said again after "ou"."""
-    return _LISTED.sub(lambda found: re.sub(r"(, | ou )(?=une? )", r"\1d'", found[0]), _ELISION.sub(r"\1'", text))
+    """French text with "de" and "que" shortened before a vowel ("d’arbres"), and "de" said again after "ou"."""
+    return _LISTED.sub(lambda found: re.sub(r"(, | ou )(?=une? )", r"\1d’", found[0]), _ELISION.sub(r"\1’", text))
 
 
 def sound(text: str) -> str:

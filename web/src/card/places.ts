@@ -1,7 +1,7 @@
 /** Where each place of a host lies, in em from the top left of its body. */
 
 import type { HostShown, Slot } from '../lib/types';
-import { BODY, PEEK } from './grow';
+import { BODY, PEEK } from './layout';
 import { sideOf } from './ids';
 
 /** How far a dweller lies under its host, and how much narrower it is on each side. */

@@ -3,7 +3,7 @@
 import { cardId, isHalf } from '../card/ids';
 import { playerName } from '../lib/people';
 import { settings } from '../lib/settings.svelte';
-import type { Catalogue, GameEvent, LogEntry, Slot, View } from '../lib/types';
+import type { Catalogue, GameEvent, LogEntry, SeatNote, Slot, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
 export interface LinePart {
@@ -157,6 +157,9 @@ class Teller {
         case 'extra_turn':
           this.afterwards(kept, seat, 'another_turn', 'log-another-turn', { player: this.player(seat) });
           break;
+        case 'stand_in':
+        case 'back':
+          break; // the notes tell of it
         case 'undo':
           this.afterwards(kept, seat, 'undo', 'finish-log-undo', { player: this.player(seat) });
           break;
@@ -228,6 +231,18 @@ class Teller {
   player(seat: number): string {
     const person = this.view.seats[seat];
     return asPlayer(person ? playerName(person) : '');
+  }
+
+  /** What happened at a seat: before the turn in which nothing was done yet, or after its line. */
+  note({ type, seat, why, at, after }: SeatNote): void {
+    const time = new Date(at * 1000).toLocaleTimeString(settings.lang, { hour: '2-digit', minute: '2-digit' });
+    const args = { player: this.player(seat), time, why: why ?? '' };
+    const id = type === 'back' ? 'finish-log-back' : 'finish-log-stand-in';
+    const sign = type === 'back' ? 'player' : 'bot';
+    const place = { seq: after, at: after };
+    const write = (): void => this.line(`${type}-${seat}-${at}`, place, seat, sign, t(id, args));
+    if (this.stories.length) this.later.push(write);
+    else write();
   }
 
   private afterwards(
@@ -362,7 +377,7 @@ function signOf(story: Story): string {
 }
 
 /** The lines of the log, in the order in which things happened. `view` gives the names and the hosts. */
-export function lines(entries: LogEntry[], view: View, cards: Catalogue): LogLine[] {
+export function lines(entries: LogEntry[], view: View, cards: Catalogue, notes: SeatNote[] = []): LogLine[] {
   const teller = new Teller(view, cards);
   // Choosing a cave leaves no event, but everybody sees who has which.
   if (entries[0]?.seq === 1 && view.start !== undefined && view.turn) {
@@ -380,7 +395,12 @@ export function lines(entries: LogEntry[], view: View, cards: Catalogue): LogLin
         );
     }
   }
-  for (const kept of holding(entries)) teller.tell(kept);
+  const coming = [...notes];
+  for (const kept of holding(entries)) {
+    while (coming[0] && coming[0].after < kept.seq) teller.note(coming.shift()!);
+    teller.tell(kept);
+  }
+  coming.forEach((note) => teller.note(note));
   teller.flush();
   return teller.lines;
 }

@@ -4,7 +4,7 @@ const FIRST = 300;
 const SLOWEST = 20_000;
 const PULSE = 25_000;
 
-interface Ears {
+interface Listener {
   /** A connection is there. */
   open: () => void;
   hear: (message: unknown) => void;
@@ -21,7 +21,7 @@ export class Line {
 
   constructor(
     readonly path: string,
-    readonly ears: Ears,
+    readonly listener: Listener,
   ) {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#sleep);
@@ -69,13 +69,13 @@ export class Line {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.#socket = socket;
-    socket.onopen = () => this.ears.open();
-    socket.onmessage = (event: MessageEvent<string>) => this.ears.hear(JSON.parse(event.data));
+    socket.onopen = () => this.listener.open();
+    socket.onmessage = (event: MessageEvent<string>) => this.listener.hear(JSON.parse(event.data));
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
       this.#socket = null;
       clearInterval(this.#pulse);
-      this.ears.lost();
+      this.listener.lost();
       this.#callSoon(Math.min(SLOWEST, FIRST * 2 ** this.#tries));
     };
   }

@@ -1,14 +1,24 @@
 /** One table: the connection to the server, the present view, and what the page has asked about it. */
 
 import { Line } from './line';
+import { freshNonce } from './nonce';
 import { PACES, settings } from './settings.svelte';
-import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, View } from './types';
+import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, View } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
 interface Shown {
   view: View;
   events: GameEvent[];
+}
+
+/** A move or an undo with the name by which its sender knows later whether it was stored. */
+interface Errand {
+  type: 'move' | 'undo';
+  seq: number;
+  nonce: string;
+  moves?: string[];
+  whole?: true;
 }
 
 /** From so many waiting moves on, each is shown for half as long. */
@@ -20,8 +30,10 @@ export class Table {
   events = $state.raw<GameEvent[]>([]);
   look = $state.raw<Look | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** Beside the log: for whom a bot plays, and who is back. */
+  notes = $state.raw<SeatNote[]>([]);
   link = $state<Link>('connecting');
-  /** A code of docs/formats.md, with the server's own words. */
+  /** A code of docs/formats.md, with the server's own words; `not_stored`: a move got lost with the connection. */
   problem = $state.raw<{ code: string; message: string } | null>(null);
   notice = $state<string | null>(null);
   hint = $state.raw<HintIdea[] | null>(null);
@@ -32,6 +44,9 @@ export class Table {
   waiting = $state(false);
 
   #line: Line;
+  /** What was sent and not answered yet, and whether it was said again. */
+  #errand: Errand | null = null;
+  #isAgain = false;
   #coming: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
@@ -56,6 +71,7 @@ export class Table {
   /** Comes back with another secret: after taking a seat. */
   sitDown(token: string): void {
     this.token = token;
+    this.#errand = null;
     this.#line.again();
   }
 
@@ -72,12 +88,12 @@ export class Table {
     if (!this.view || !moves.length || this.waiting || this.link !== 'open') return;
     this.problem = null;
     this.hint = null;
-    this.#send({ type: 'move', seq: this.view.seq, moves }, true);
+    this.#run({ type: 'move', seq: this.view.seq, nonce: freshNonce(), moves });
   }
 
   /** Takes the last action back: a card with its place and its payment is one. */
   undo(): void {
-    if (this.view && !this.waiting) this.#send({ type: 'undo', seq: this.view.seq, whole: true }, true);
+    if (this.view && !this.waiting) this.#run({ type: 'undo', seq: this.view.seq, nonce: freshNonce(), whole: true });
   }
 
   askHint(): void {
@@ -100,8 +116,21 @@ export class Table {
     if (this.view && this.view.status !== 'open') this.#send({ type: 'look', lang: settings.lang });
   }
 
-  #send(message: object, waits = false): void {
-    if (this.#line.send(message) && waits) this.waiting = true;
+  #send(message: object): boolean {
+    return this.#line.send(message);
+  }
+
+  #run(errand: Errand, isAgain = false): void {
+    if (!this.#send(errand)) return;
+    this.#errand = errand;
+    this.#isAgain = isAgain;
+    this.waiting = true;
+  }
+
+  /** After a loss: what was not stored is said again by the same name, so that it is never played twice. */
+  #runAgain(view: View): void {
+    if (view.nonce === this.#errand?.nonce) this.#errand = null;
+    else if (this.#errand) this.#run(this.#errand, true);
   }
 
   #lose(): void {
@@ -123,6 +152,7 @@ export class Table {
         break;
       case 'log':
         this.log = message.moves;
+        this.notes = message.notes;
         break;
       case 'hint':
         this.thinking = false;
@@ -143,12 +173,15 @@ export class Table {
   }
 
   #fail(code: string, message: string, view: View | null): void {
+    const isLost = this.#errand !== null && this.#isAgain;
+    this.#errand = null;
     this.waiting = false;
     this.thinking = false;
     if (['no_such_table', 'unauthorized', 'other_rules', 'damaged'].includes(code)) this.link = 'gone';
-    // Another device of the same player was quicker: the new position says all.
-    if (code !== 'stale') this.problem = { code, message };
     if (view) this.#show({ view, events: [] });
+    if (isLost && this.link === 'open') this.problem = { code: 'not_stored', message };
+    // Another device of the same player was quicker: the new position says all.
+    else if (code !== 'stale') this.problem = { code, message };
   }
 
   #arrive(view: View, events: GameEvent[]): void {
@@ -158,9 +191,11 @@ export class Table {
       this.#line.settle();
       this.#coming = [];
       this.#show({ view, events: [] });
+      this.#runAgain(view);
       if (view.status !== 'open') this.#send({ type: 'log' });
       return;
     }
+    if (view.nonce === this.#errand?.nonce) this.#errand = null;
     this.#coming.push({ view, events });
     this.#showNext();
   }
@@ -190,14 +225,26 @@ export class Table {
       this.look = null;
       this.hint = null;
       this.weighed = null;
+      if (this.problem?.code === 'not_stored') this.problem = null;
     }
     this.view = view;
     this.events = events;
     this.#shownAt = performance.now();
+    this.#noteSeats(events);
     if (began) this.#send({ type: 'log' });
     else if (moved && events.length) this.#note(view, events);
     this.waiting = false;
     if (!this.#coming.length) this.askLook();
+  }
+
+  #noteSeats(events: GameEvent[]): void {
+    const after = this.log.at(-1)?.seq ?? 0;
+    for (const { type, seat = 0, why = null, at = 0 } of events) {
+      if (type !== 'stand_in' && type !== 'back') continue;
+      // A log that was asked for meanwhile may tell of it already.
+      const isKnown = this.notes.some((note) => note.type === type && note.seat === seat && note.at === at);
+      if (!isKnown) this.notes = [...this.notes, { type, seat, why, at, after }];
+    }
   }
 
   #note(view: View, events: GameEvent[]): void {

@@ -128,6 +128,8 @@ export interface View {
   totals: number[] | null;
   winners: number[] | null;
   can_undo: boolean;
+  /** The name of the last move or undo of one's own that was stored; none in a moment of a record. */
+  nonce?: string | null;
   settings: TableSettings;
   rematch: string | null;
   /** What all may know of the deal; none in a moment of a record. */
@@ -146,6 +148,8 @@ export interface GameEvent {
   from_hand?: boolean;
   number?: number;
   extra?: boolean;
+  why?: SeatNote['why'];
+  at?: number;
 }
 
 /** Points of one species in a forest, with the reason in words. */
@@ -219,6 +223,17 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
+/** What happened at a seat beside the moves: a bot plays for somebody, or somebody is back. */
+export interface SeatNote {
+  type: 'stand_in' | 'back';
+  seat: number;
+  why: 'vote' | 'time' | 'left' | null;
+  /** In seconds since 1970. */
+  at: number;
+  /** The last entry of the log before it. */
+  after: number;
+}
+
 export interface HintIdea {
   move: string;
   value: number;
@@ -230,7 +245,7 @@ export type Message =
   | { type: 'error'; code: string; message: string; seq: number | null; view: View | null }
   | { type: 'notice'; code: string; message: string }
   | { type: 'hint'; seq: number; move: string; hints?: HintIdea[] }
-  | { type: 'log'; seq: number; moves: LogEntry[] }
+  | { type: 'log'; seq: number; moves: LogEntry[]; notes: SeatNote[] }
   | { type: 'weigh'; seq: number; card: string; plans: Plan[] }
   | Look
   | { type: 'pong' };

@@ -60,7 +60,14 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length) console.error(`words ${id}: ${errors[0]?.message}`);
-  return text;
+  return settings.lang === 'fr' ? elided(text) : text;
+}
+
+const ELISION = /(?<!\p{L})([Dd]|[Qq]u)e (?=[aeiouyàâéèêëîïôùûœæ])/giu;
+
+/** French text with "de" and "que" shortened before a vowel, as `words.sounds` does for Python ("d’arbres"). */
+export function elided(text: string): string {
+  return text.replace(ELISION, '$1’');
 }
 
 /** Whether there is such a message. */

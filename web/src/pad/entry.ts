@@ -340,7 +340,7 @@ export const lacksCave = (rules: Rules, { cave_card: card }: ForestRow): boolean
 
 const MARK = '~';
 
-/** The cards of a game with one more for each face that can be entered, so that the card kit can draw them. */
+/** The cards of a game with one more for each face that can be entered, so that they can be drawn. */
 export function withFaces(rules: Rules): Catalogue {
   const { cards } = rules;
   const faces: Catalogue['cards'] = {};
@@ -359,7 +359,7 @@ export function withFaces(rules: Rules): Catalogue {
   return { ...cards, cards: faces };
 }
 
-/** A host of the table as the card kit shows it. */
+/** A host of the table as it is drawn. */
 export function shownHost(rules: Rules, read: HostRead): HostShown {
   const cards = read.lying.map(({ species, symbol, position, from }): [Slot, string | null] => {
     if (species === rules.cards.face_down) return [position, null];

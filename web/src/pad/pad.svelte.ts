@@ -11,11 +11,11 @@ export const STEPS = 60;
 export const keyOf = (id: string): string => (id ? `${KEY}.at.${id}` : KEY);
 
 /** What a step can be taken back to. */
-type Past = Pick<Kept, 'asked' | 'less'> & { table: TableRow };
+type Step = Pick<Kept, 'asked' | 'less'> & { table: TableRow };
 
 export interface Kept {
   table: TableRow | null;
-  past: Past[];
+  undo: Step[];
   seat: number;
   host: number | null;
   /** For each forest the symbols that its cards have been asked for. */
@@ -25,13 +25,13 @@ export interface Kept {
   started: number;
 }
 
-export const fresh = (): Kept => ({ table: null, past: [], seat: 0, host: null, asked: [], less: [], started: 0 });
+export const fresh = (): Kept => ({ table: null, undo: [], seat: 0, host: null, asked: [], less: [], started: 0 });
 
 export function read(key: string): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
     if (kept?.table?.format !== 'spinney.forests/1') return fresh();
-    return { ...fresh(), ...kept, past: (kept.past ?? []).filter((one) => one.table) };
+    return { ...fresh(), ...kept, undo: (kept.undo ?? []).filter((one) => one.table) };
   } catch {
     return fresh();
   }
@@ -92,7 +92,7 @@ export class Pad {
     return this.kept.host;
   }
   get canUndo(): boolean {
-    return this.kept.past.length > 0;
+    return this.kept.undo.length > 0;
   }
   get less(): boolean[] {
     return this.kept.less;
@@ -150,15 +150,15 @@ export class Pad {
     this.keep({
       table,
       host,
-      past: [...this.kept.past, { table: this.table, asked: this.kept.asked, less: this.less }].slice(-STEPS),
+      undo: [...this.kept.undo, { table: this.table, asked: this.kept.asked, less: this.less }].slice(-STEPS),
     });
   }
 
   /** Takes the last step back; false where that can't be. */
   undo(): boolean {
-    const past = this.kept.past.at(-1);
-    if (!past) return true;
-    const { table, asked, less } = past;
+    const last = this.kept.undo.at(-1);
+    if (!last) return true;
+    const { table, asked, less } = last;
     // The forest that changes comes into view.
     const changed = table.forests.findIndex(
       (forest, seat) => JSON.stringify(forest) !== JSON.stringify(this.table?.forests[seat]),
@@ -171,7 +171,7 @@ export class Pad {
     this.keep({
       table,
       ...people,
-      past: this.kept.past.slice(0, -1),
+      undo: this.kept.undo.slice(0, -1),
       seat: Math.min(seat, table.forests.length - 1),
       host,
     });

@@ -4,6 +4,7 @@
  * kept if they meet nowhere, and otherwise the person chooses: nobody is written over.
  */
 
+import { freshNonce } from '../lib/nonce';
 import type { ForestRow } from '../rules';
 
 /** A forest as the server tells it. */
@@ -39,12 +40,6 @@ export interface News {
   keys: number[];
   forests: Told[];
 }
-
-const freshNonce = (): string =>
-  crypto
-    .getRandomValues(new Uint32Array(3))
-    .reduce((text, number) => text + number.toString(36), '')
-    .slice(0, 20);
 
 const contentOf = ({ forest, less }: Content): Content => ({ forest, less });
 const held = (told: Told): Held => ({

@@ -138,3 +138,9 @@ finish-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie
 finish-no-record = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist
 finish-no-table = Diesen Tisch gibt es nicht
 finish-back-to-table = Zurück zum Tisch
+finish-log-stand-in = { $why ->
+    [left] { $player } hat den Tisch verlassen; seit { $time } spielt ein Bot
+    [time] { $player } war zu lange weg; seit { $time } spielt ein Bot
+   *[vote] Für { $player } spielt seit { $time } ein Bot
+}
+finish-log-back = { $player } ist wieder da

@@ -1,11 +1,11 @@
 ### Fußnoten der Karten
 
 note-itself = Diese Karte zählt auch sich selbst.
-note-blank = { $kind ->
+note-face-down = { $kind ->
         [tree] Baumsprösslinge zählen als Bäume.
        *[moor] Universelle Moore zählen als Moore.
     }
-note-blank-species = { $kind ->
+note-face-down-species = { $kind ->
         [tree] Baumsprösslinge gehören zu keiner Art und zählen hier nicht.
        *[moor] Universelle Moore gehören zu keiner Art und zählen hier nicht.
     }

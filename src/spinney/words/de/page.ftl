@@ -324,3 +324,4 @@ page-voted = Du hast dafür gestimmt, dass ein Bot für { $player } spielt.
 page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.
 page-gone-rules = Diese Partie wurde mit einer anderen Fassung der Regeln von Spinney begonnen und kann hier nicht weitergehen.
 page-gone-damaged = Die gespeicherten Daten dieses Tisches lassen sich nicht mehr lesen.
+page-not-stored = Dein letzter Zug ging mit der Verbindung verloren. So steht es jetzt.

@@ -138,3 +138,9 @@ finish-not-a-record = This file is not a record of a game
 finish-no-record = The record is available once the game is over
 finish-no-table = There is no such table
 finish-back-to-table = Back to the table
+finish-log-stand-in = { $why ->
+    [left] { $player } has left; a bot has been playing since { $time }
+    [time] { $player } was away for too long; a bot has been playing since { $time }
+   *[vote] A bot has been playing for { $player } since { $time }
+}
+finish-log-back = { $player } is back

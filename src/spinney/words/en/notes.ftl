@@ -2,11 +2,11 @@
 ### $kind is what a face-down card becomes (tree or moor), $slot a side, $things and $species are names, $wanted and $others lists.
 
 note-itself = This card counts itself, too.
-note-blank = { $kind ->
+note-face-down = { $kind ->
         [tree] Tree saplings count as trees.
        *[moor] Universal moors count as moors.
     }
-note-blank-species = { $kind ->
+note-face-down-species = { $kind ->
         [tree] Tree saplings belong to no species and do not count here.
        *[moor] Universal moors belong to no species and do not count here.
     }

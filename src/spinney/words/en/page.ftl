@@ -324,3 +324,4 @@ page-voted = You voted to let a bot play for { $player }.
 page-stand-in-since = A bot has been playing for { $player } since { $time }.
 page-gone-rules = This game was started with another version of Spinney’s rules and can’t go on here.
 page-gone-damaged = The saved data of this table can no longer be read.
+page-not-stored = Your last move got lost with the connection. This is how things stand now.

@@ -138,3 +138,9 @@ finish-not-a-record = Este archivo no es una partida guardada
 finish-no-record = La partida se puede ver cuando haya terminado
 finish-no-table = Esa mesa no existe
 finish-back-to-table = Volver a la mesa
+finish-log-stand-in = { $why ->
+    [left] { $player } ha dejado la mesa; juega un bot desde las { $time }
+    [time] { $player } llevaba demasiado tiempo fuera; juega un bot desde las { $time }
+   *[vote] Un bot juega por { $player } desde las { $time }
+}
+finish-log-back = { $player } ha vuelto

@@ -1,11 +1,11 @@
 ### Notas de las cartas
 
 note-itself = Esta carta también se cuenta a sí misma.
-note-blank = { $kind ->
+note-face-down = { $kind ->
         [tree] Los brotes cuentan como árboles.
        *[moor] Los páramos genéricos cuentan como páramos.
     }
-note-blank-species = { $kind ->
+note-face-down-species = { $kind ->
         [tree] Los brotes no son de ninguna especie y aquí no cuentan.
        *[moor] Los páramos genéricos no son de ninguna especie y aquí no cuentan.
     }

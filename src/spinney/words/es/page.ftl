@@ -324,3 +324,4 @@ page-voted = Has votado que un bot juegue por { $player }.
 page-stand-in-since = Un bot juega por { $player } desde las { $time }.
 page-gone-rules = Esta partida empezó con otra versión de las reglas de Spinney y no puede seguir aquí.
 page-gone-damaged = Los datos guardados de esta mesa ya no se pueden leer.
+page-not-stored = Tu última jugada se perdió con la conexión. Así está ahora la partida.

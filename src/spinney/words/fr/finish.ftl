@@ -138,3 +138,9 @@ finish-not-a-record = Ce fichier n’est pas une partie enregistrée
 finish-no-record = La partie peut être revue une fois terminée
 finish-no-table = Cette table n’existe pas
 finish-back-to-table = Retour à la table
+finish-log-stand-in = { $why ->
+    [left] { $player } a quitté la table ; un bot joue depuis { $time }
+    [time] { $player } ne répondait plus ; un bot joue depuis { $time }
+   *[vote] Un bot joue pour { $player } depuis { $time }
+}
+finish-log-back = { $player } est de retour

@@ -1,11 +1,11 @@
 ### Notes des cartes
 
 note-itself = Cette carte se compte aussi elle-même.
-note-blank = { $kind ->
+note-face-down = { $kind ->
         [tree] Les jeunes pousses d’arbre comptent comme arbres.
        *[moor] Les landes universelles comptent comme landes.
     }
-note-blank-species = { $kind ->
+note-face-down-species = { $kind ->
         [tree] Les jeunes pousses n’ont pas d’espèce et ne comptent pas ici.
        *[moor] Les landes universelles n’ont pas d’espèce et ne comptent pas ici.
     }

@@ -324,3 +324,4 @@ page-voted = Vous avez voté pour qu’un bot joue à la place de { $player }.
 page-stand-in-since = Un bot joue pour { $player } depuis { $time }.
 page-gone-rules = Cette partie a commencé avec une autre version des règles de Spinney et ne peut pas continuer ici.
 page-gone-damaged = Les données enregistrées de cette table ne sont plus lisibles.
+page-not-stored = Votre dernier coup s’est perdu avec la connexion. Voici où en est la partie.

@@ -138,3 +138,9 @@ finish-not-a-record = Questo file non è una partita salvata
 finish-no-record = La partita si può rivedere quando è finita
 finish-no-table = Questo tavolo non esiste
 finish-back-to-table = Torna al tavolo
+finish-log-stand-in = { $why ->
+    [left] { $player } ha lasciato il tavolo; dalle { $time } gioca un bot
+    [time] { $player } mancava da troppo tempo; dalle { $time } gioca un bot
+   *[vote] Un bot gioca per { $player } dalle { $time }
+}
+finish-log-back = { $player } è di nuovo al tavolo

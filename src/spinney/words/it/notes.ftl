@@ -1,11 +1,11 @@
 ### Note delle carte
 
 note-itself = Questa carta conta anche se stessa.
-note-blank = { $kind ->
+note-face-down = { $kind ->
         [tree] Gli arboscelli contano come alberi.
        *[moor] Le brughiere universali contano come brughiere.
     }
-note-blank-species = { $kind ->
+note-face-down-species = { $kind ->
         [tree] Gli arboscelli non hanno specie e qui non contano.
        *[moor] Le brughiere universali non hanno specie e qui non contano.
     }

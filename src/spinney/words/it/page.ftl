@@ -330,3 +330,4 @@ page-voted = Hai votato perché un bot giochi per { $player }.
 page-stand-in-since = Un bot gioca per { $player } dalle { $time }.
 page-gone-rules = Questa partita è iniziata con un’altra versione delle regole di Spinney e qui non può continuare.
 page-gone-damaged = I dati salvati di questo tavolo non sono più leggibili.
+page-not-stored = La tua ultima mossa è andata persa con la connessione. Ecco com’è la partita adesso.

@@ -138,3 +138,9 @@ finish-not-a-record = Dit bestand is geen bewaarde partij
 finish-no-record = De partij is te zien als het spel is afgelopen
 finish-no-table = Die tafel bestaat niet
 finish-back-to-table = Terug naar de tafel
+finish-log-stand-in = { $why ->
+    [left] { $player } heeft de tafel verlaten; sinds { $time } speelt een bot
+    [time] { $player } was te lang weg; sinds { $time } speelt een bot
+   *[vote] Sinds { $time } speelt een bot voor { $player }
+}
+finish-log-back = { $player } is terug

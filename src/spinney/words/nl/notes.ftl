@@ -1,11 +1,11 @@
 ### Voetnoten bij kaarten
 
 note-itself = Deze kaart telt zichzelf ook mee.
-note-blank = { $kind ->
+note-face-down = { $kind ->
         [tree] Jonge boompjes tellen als bomen.
        *[moor] Universele heides tellen als heides.
     }
-note-blank-species = { $kind ->
+note-face-down-species = { $kind ->
         [tree] Jonge boompjes horen bij geen soort en tellen hier niet.
        *[moor] Universele heides horen bij geen soort en tellen hier niet.
     }

@@ -324,3 +324,4 @@ page-voted = Je hebt gestemd om een bot voor { $player } te laten spelen.
 page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
 page-gone-rules = Dit spel is met een andere versie van de regels van Spinney begonnen en kan hier niet verder.
 page-gone-damaged = De opgeslagen gegevens van deze tafel zijn niet meer te lezen.
+page-not-stored = Je laatste zet ging met de verbinding verloren. Zo staat het er nu voor.

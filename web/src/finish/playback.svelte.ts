@@ -24,7 +24,7 @@ const PACE = 950;
 const HASTE = 140;
 const KEPT = 600;
 
-export class Past {
+export class Playback {
   at = $state(0);
   /** Whose hand is seen; null: nobody's. */
   eyes = $state<number | null>(0);
@@ -130,31 +130,31 @@ export class Past {
 }
 
 /** Who made the last move. */
-export function actorOf(past: Past, moment: Moment): number {
+export function actorOf(playback: Playback, moment: Moment): number {
   const at = moment.view.seq;
   const seat = moment.turns.findLast((turn) => turn.at < at)?.seat;
   if (seat !== undefined) return seat;
   // Before the first turn: hands are kept or changed in turn order, caves are chosen against it.
-  const { start } = past.record.deal;
-  const count = past.record.seats.length;
-  const against = editionInfo(past.record.edition)?.ways.draft;
+  const { start } = playback.record.deal;
+  const count = playback.record.seats.length;
+  const against = editionInfo(playback.record.edition)?.ways.draft;
   return against ? (start + 2 * count - at) % count : (start + at - 1 + count) % count;
 }
 
 /** What the last move was, in words. */
 export function lineOf(
-  past: Past,
+  playback: Playback,
   moment: Moment,
   cards: Catalogue,
 ): { sign: string; tone: string; parts: LinePart[] } {
   const { view } = moment;
   if (!view.seq) return { sign: 'deck', tone: 'plain', parts: partsOf(t('finish-start')) };
-  const seat = actorOf(past, moment);
+  const seat = actorOf(playback, moment);
   const told = lines([{ seq: view.seq, seat, events: moment.events }], view, cards);
   // Winter speaks before the draw that brought it.
   const line = told.find((one) => one.tone === 'winter') ?? told[0];
   if (line) return line;
-  const [verb = '', word = ''] = (past.record.moves[view.seq - 1] ?? '').split(' ');
+  const [verb = '', word = ''] = (playback.record.moves[view.seq - 1] ?? '').split(' ');
   const person = view.seats[seat];
   const player = asPlayer(person ? playerName(person) : '');
   if (verb === 'keep' && !word) return { sign: 'hand', tone: 'plain', parts: partsOf(t('log-keep-hand', { player })) };

@@ -4,6 +4,7 @@ What is shared comes from the view of a spectator, so that nothing private can g
 plain way to the same view, and a test holds the two against each other.
 """
 
+from bisect import bisect_right
 from functools import lru_cache
 from typing import Any
 
@@ -31,7 +32,7 @@ class Told:
     choose; after that nobody else is told anything, nor shown another `seq`, until there is something to see.
     """
 
-    __slots__ = ("moves", "seq", "silent", "steps")
+    __slots__ = ("course", "moves", "seq", "silent", "steps")
 
     def __init__(self) -> None:
         self.seq = 0
@@ -41,6 +42,8 @@ class Told:
         """How many of the last moves belong to a choice in private; they know of the first."""
         self.silent = False
         """Whether the last change was one that nobody else is told of."""
+        self.course = [(0, 0)]
+        """All that they were told: `seq`, and how many moves held then."""
 
     def note(self, seq: int, moves: int, steps: int) -> None:
         """The position has changed: `moves` of them hold now, the last `steps` in private."""
@@ -49,6 +52,11 @@ class Told:
         self.steps = steps
         if not self.silent:
             self.seq, self.moves = max(self.seq + 1, seq - (moves - known)), known
+            self.course.append((self.seq, known))
+
+    def moves_by(self, seq: int) -> int:
+        """How many of the moves that hold now had been made by then."""
+        return min(moves for _, moves in self.course[bisect_right(self.course, seq, key=lambda one: one[0]) - 1 :])
 
 
 class Forests:
@@ -69,7 +77,7 @@ class Forests:
         return self.made[place]
 
 
-class Showing:
+class ViewMessages:
     """One position of a running game, ready to be told to each seat."""
 
     def __init__(self, game: Game, public: dict[str, Any], events: list[Event], forests: Forests) -> None:
