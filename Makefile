@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help pins install web play serve test soak check format engine compile clean bench screens servers wheel
+.PHONY: help pins install web play serve test soak check format engine compile clean bench screens servers wheel pad-site
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -37,6 +37,11 @@ web: build/.web ## build the page into the package
 build/.web: $(WEB_PACKAGES) $(PAGE)
 	@$(SETUP) page
 
+pad-site: build/.pad-site ## build the score pad alone as files for any web space, into build/pad-site
+
+build/.pad-site: $(PACKAGES) $(WEB_PACKAGES) $(PAGE) tools/pad_site.py
+	@$(SETUP) pad-site
+
 web/node_modules/.playing: web/package-lock.json
 	@$(SETUP) page-packages
 
@@ -59,7 +64,7 @@ build/.ready: $(PACKAGES)
 serve: $(PACKAGES) web engine ## start the table server on this machine
 	$(BIN)/spinney serve
 
-TESTED := install web/node_modules/.installed web servers $(if $(shell command -v $(CC)),compile)
+TESTED := install web/node_modules/.installed web pad-site servers $(if $(shell command -v $(CC)),compile)
 
 test: $(TESTED) ## run all tests; on a system that lacks something, all that can run
 	@$(SETUP) test-page

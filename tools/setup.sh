@@ -40,6 +40,13 @@ step() {
     echo " $(($(date +%s) - start)) s      "
 }
 
+# is_older FILE OTHERS…: whether it is not there, or one of the others was changed after it.
+is_older() {
+    file=$1
+    shift
+    [ ! -e "$file" ] || [ -n "$(find "$@" -newer "$file" | head -n 1)" ]
+}
+
 is_new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' > /dev/null 2>&1
 }
@@ -59,6 +66,7 @@ environment() {
 # What playing needs and nothing more. Python writes its compiled files as it needs them, not all at once;
 # of Babel's data for all languages of the world those of ours stay.
 play() {
+    if ! is_older "$VENV/.installed" pyproject.toml constraints.txt; then return; fi # all is there, and that is more
     environment
     export PYTHONDONTWRITEBYTECODE=1
     step "Python packages for playing (some 30 MB to fetch)" "$BIN/python" $PIP --no-compile --editable '.[server]'
@@ -96,7 +104,7 @@ Without it: $BIN/spinney play --terminal"
 
 # Not `npm ci`: it wants the optional packages of all other systems in the lock, which not every mirror has.
 page_packages() {
-    if has_node; then
+    if is_older web/node_modules/.installed web/package-lock.json && has_node; then
         step "Packages that build the page (some 20 MB to fetch)" npm --prefix web install --no-save --omit=dev --loglevel=error
         touch web/node_modules/.playing
     fi
@@ -113,6 +121,14 @@ page() {
     has_node || { without_node; return; }
     step "The page" npm --prefix web run --silent build -- --logLevel warn
     touch build/.web
+}
+
+pad_site() {
+    has_node || { echo "The pad's site is not built: that needs Node 20.19 or newer with npm."; return; }
+    step "The score pad as files" npm --prefix web run --silent pad -- --logLevel warn
+    "$BIN/python" tools/pad_site.py build/pad-site
+    touch build/.pad-site
+    echo "build/pad-site has $(du -sm build/pad-site | cut -f1) MB: put it into any folder of a web space with https."
 }
 
 test_page() {
@@ -139,13 +155,6 @@ compile() {
     step "The engine, compiled: it plays four times faster then (a minute or two)" "$python" tools/compile.py || code=$?
     rm -rf build/compiler
     return $code
-}
-
-# is_older FILE OTHERS…: whether it is not there, or one of the others was changed after it.
-is_older() {
-    file=$1
-    shift
-    [ ! -e "$file" ] || [ -n "$(find "$@" -newer "$file" | head -n 1)" ]
 }
 
 engine() {
@@ -195,6 +204,7 @@ case $what in
     play | all | page | engine | servers | ready) $what "$@" ;;
     page-packages) page_packages ;;
     page-tools) page_tools ;;
+    pad-site) pad_site ;;
     test-page) test_page ;;
     compile)
         has_compiler || fail "There is no C compiler here."

@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-// The page is built into the Python package, so that the server and the wheel carry it.
-export default defineConfig({
+// The page is built into the Python package, so that the server and the wheel carry it. In the mode `pad` the score pad
+// alone is built, for any folder of any web space.
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  base: mode === 'pad' ? './' : '/',
   build: {
-    outDir: '../src/spinney/server/page',
+    outDir: mode === 'pad' ? '../build/pad-site' : '../src/spinney/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
@@ -27,4 +29,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: process.env.SPINNEY_API ?? 'http://127.0.0.1:8000', ws: true } } },
-});
+}));

@@ -2,6 +2,8 @@
 // Shows "your turn" where a player asked for that.
 
 const CACHE = 'spinney-pad';
+/** The folder that it lies in: the root of a server, or any place of a web space where the pad is alone. */
+const ROOT = new URL('./', location.href).pathname;
 // `json` before `js`, which it begins with.
 const ASSET = /assets\/[\w.-]+\.(?:json|js|css|svg|woff2)/g;
 
@@ -14,10 +16,10 @@ self.addEventListener('message', (event) => {
 /** Follows the names of files from the page on, so that the list is always that of the build that is served; then the cards. */
 async function keepAll(cards) {
   const cache = await caches.open(CACHE);
-  const page = await fetch('/', { cache: 'no-cache' });
+  const page = await fetch(ROOT, { cache: 'no-cache' });
   if (!page.ok) return;
-  await cache.put('/', page.clone());
-  const seen = new Set(['/icon.svg', '/manifest.webmanifest']);
+  await cache.put(ROOT, page.clone());
+  const seen = new Set([`${ROOT}icon.svg`, `${ROOT}manifest.webmanifest`]);
   let next = [...seen, ...filesIn(await page.text())];
   while (next.length) {
     next.forEach((path) => seen.add(path));
@@ -27,14 +29,14 @@ async function keepAll(cards) {
   for (const path of cards) await cardsOf(new Request(path));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname.startsWith('/assets/') && !seen.has(pathname)) await cache.delete(url);
+    if (pathname.startsWith(`${ROOT}assets/`) && !seen.has(pathname)) await cache.delete(url);
   }
 }
 
 /** The names of files in a text; scripts name their neighbours without the folder. */
 function filesIn(text) {
-  const full = (text.match(ASSET) ?? []).map((name) => `/${name}`);
-  const near = [...text.matchAll(/["'`(]\.?\/?([\w.-]+-[\w-]{8}\.(?:js|css|svg|json|woff2))["'`)]/g)].map((match) => `/assets/${match[1]}`);
+  const full = (text.match(ASSET) ?? []).map((name) => `${ROOT}${name}`);
+  const near = [...text.matchAll(/["'`(]\.?\/?([\w.-]+-[\w-]{8}\.(?:js|css|svg|json|woff2))["'`)]/g)].map((match) => `${ROOT}assets/${match[1]}`);
   return [...full, ...near];
 }
 
@@ -53,9 +55,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   // Names of assets change with what is in them: what is kept is right.
-  if (url.pathname.startsWith('/assets/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/').then((kept) => kept ?? Response.error())));
-  else if (url.pathname.startsWith('/api/cards/') || url.pathname === '/api/editions') event.respondWith(cardsOf(request));
+  if (url.pathname.startsWith(`${ROOT}assets/`)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(ROOT).then((kept) => kept ?? Response.error())));
+  else if (url.pathname.startsWith('/api/cards/') || url.pathname === '/api/editions' || url.pathname.startsWith(`${ROOT}data/`)) event.respondWith(cardsOf(request));
 });
 
 /** The cards of a game: the server's answer, or the one that is kept. */

@@ -3,11 +3,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { isDark, settings } from './lib/settings.svelte';
 import { loadEditions } from './lib/editions.svelte';
+import { placeAt } from './lib/site';
 import { loadWords } from './lib/words.svelte';
 import { PAGES, pageAt } from './pages';
 
 document.documentElement.lang = settings.lang;
 document.documentElement.classList.toggle('dark', isDark()); // before anything is drawn
 // The words and the page come at the same time: on a slow line that saves a round trip.
-await Promise.all([loadWords(settings.lang), loadEditions(), PAGES[pageAt(location.pathname).at]![1]()]);
+await Promise.all([loadWords(settings.lang), loadEditions(), PAGES[pageAt(placeAt(location).path).at]![1]()]);
 mount(App, { target: document.getElementById('app')! });

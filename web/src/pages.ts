@@ -6,7 +6,7 @@ type Load = () => Promise<{ default: Component<{ id: string }> }>;
 
 const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
 
-export const PAGES: [RegExp, Load][] = [
+const ALL: [RegExp, Load][] = [
   [/^\/$/, page(() => import('./home/Home.svelte'))],
   [/^\/friends$/, page(() => import('./home/Friends.svelte'))],
   [/^\/tables$/, page(() => import('./home/MyTables.svelte'))],
@@ -23,6 +23,16 @@ export const PAGES: [RegExp, Load][] = [
   [/^\/pad$/, page(() => import('./pad/PadPage.svelte'))],
   [/^\/gallery$/, page(() => import('./card/Gallery.svelte'))],
 ];
+
+/** What the pad alone has, as files without a server (`make pad-site`); the first is its front door. */
+const OF_THE_PAD: [RegExp, Load][] = [
+  [/^\/pad$/, page(() => import('./pad/PadPage.svelte'))],
+  [/^\/rules$/, page(() => import('./learn/Rules.svelte'))],
+  [/^\/glossary$/, page(() => import('./learn/Glossary.svelte'))],
+  [/^\/credits$/, page(() => import('./learn/Credits.svelte'))],
+];
+
+export const PAGES = import.meta.env.MODE === 'pad' ? OF_THE_PAD : ALL;
 
 /** Which page a path belongs to: its number, and what the path names; the home page where it belongs to none. */
 export function pageAt(path: string): { at: number; id: string } {

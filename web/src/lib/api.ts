@@ -1,6 +1,7 @@
 /** Requests to the own server; there is no other. */
 
 import type { CompiledRules } from '../rules';
+import { told } from './site';
 import type { Catalogue, Edition, Made, MyTable, View } from './types';
 
 export class Refused extends Error {
@@ -88,9 +89,9 @@ function once<T>(path: string): Promise<T> {
 
 /** Where the cards of a game are, and its rules for scoring without a server. */
 export const cardsPath = (edition: Edition, lang: string): string =>
-  `/api/cards/${encodeURIComponent(edition)}?lang=${lang}`;
+  told(`/api/cards/${encodeURIComponent(edition)}?lang=${lang}`, `cards.${edition}.${lang}`);
 export const rulesPath = (edition: Edition, lang: string): string =>
-  `/api/cards/${encodeURIComponent(edition)}/rules?lang=${lang}`;
+  told(`/api/cards/${encodeURIComponent(edition)}/rules?lang=${lang}`, `rules.${edition}.${lang}`);
 
 export const catalogue = (edition: Edition, lang: string): Promise<Catalogue> => once(cardsPath(edition, lang));
 export const compiledRules = (edition: Edition, lang: string): Promise<CompiledRules> => once(rulesPath(edition, lang));

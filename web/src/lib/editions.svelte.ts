@@ -2,6 +2,7 @@
 
 import { ask } from './api';
 import { settings } from './settings.svelte';
+import { told } from './site';
 import { hasWords, t } from './words.svelte';
 
 /** What a game says of itself (docs/formats.md, `GET /api/editions`); only what the page uses. */
@@ -34,7 +35,7 @@ function kept(): EditionInfo[] {
 let known = $state.raw<EditionInfo[]>(kept());
 
 /** Where the server tells of its games. */
-export const editionsPath = (): string => `/api/editions?lang=${settings.lang}`;
+export const editionsPath = (): string => told(`/api/editions?lang=${settings.lang}`, `editions.${settings.lang}`);
 
 /** Asks the server; without an answer what it told before goes on. */
 export async function loadEditions(): Promise<void> {

@@ -1,5 +1,6 @@
 /** A scored table in a link: it travels in the part of the address that browsers do not send to a server. */
 
+import { addressOf } from '../lib/site';
 import { isTable } from './files';
 import type { Scored } from './history';
 
@@ -23,7 +24,7 @@ export async function linkTo({ date, table, less }: Pick<Scored, 'date' | 'table
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return `${location.origin}/pad${MARK}${text}`;
+  return `${new URL(addressOf('/pad'), location.href).href}${MARK}${text}`;
 }
 
 /** What a link says; null where it is none, or is broken. */

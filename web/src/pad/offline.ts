@@ -2,6 +2,7 @@
 
 import { cardsPath, rulesPath } from '../lib/api';
 import { editions, editionsPath } from '../lib/editions.svelte';
+import { ROOT } from '../lib/site';
 import { settings } from '../lib/settings.svelte';
 import type { Edition } from '../lib/types';
 
@@ -9,7 +10,7 @@ import type { Edition } from '../lib/types';
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(`${ROOT}sw.js`);
     const { active } = await navigator.serviceWorker.ready;
     const kept = new Promise<void>((done) =>
       navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'kept' && done()),
