@@ -94,8 +94,71 @@ def test_one_kind_of_apostrophe_and_quotes(lang: str) -> None:
 def test_one_word_for_one_thing(lang: str) -> None:
     """The glossary names each thing of the game once; its other names are not used."""
     glossary = json.loads((Path(__file__).parent / "glossary.json").read_text("utf-8"))[lang]
-    wrong = [(one, line) for others in glossary.values() for one in others for line in lines(lang) if one in line]
+    wrong = [
+        (one, line)
+        for others in glossary.values()
+        for one in others
+        for line in lines(lang)
+        if one.lower() in line.lower()
+    ]
     assert wrong == []
+
+
+OTHER_ADDRESS = {
+    "de": r"[a-zäöüß,] (?:Sie|Ihnen|Ihr|Ihre[nmrs]?)\b",
+    "es": r"\b[Uu]sted",
+    "fr": r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|[Tt]e)\b",
+    "it": r"\bLei\b|\bSuo\b",
+    "nl": r"\b(?:[Uu]|[Uu]w)\b",
+}
+"""What nobody is called: all but French say the familiar form."""
+
+
+@pytest.mark.parametrize("lang", OTHER_ADDRESS)
+def test_one_form_of_address(lang: str) -> None:
+    assert [line for line in lines(lang) if re.search(OTHER_ADDRESS[lang], line)] == []
+
+
+COUNTED = {
+    "en": "cards|points|games|seats|moves|players|trees|questions",
+    "de": "Karten|Punkte|Spiele|Partien|Plätze|Züge|Personen|Bäume|Fragen",
+    "es": "cartas|puntos|partidas|asientos|jugadas|participantes|árboles|preguntas",
+    "fr": "cartes|points|parties|places|coups|joueurs|arbres|questions",
+    "it": "carte|punti|partite|posti|mosse|giocatori|alberi|domande",
+    "nl": "kaarten|punten|spellen|partijen|plaatsen|zetten|spelers|bomen|vragen",
+}
+ALWAYS_SEVERAL = {"card-clock", "card-stack", "note-at-most", "learn-example-note", "pad-no-box"}
+"""Messages whose number is never one."""
+ROWS = frozenset({"list"})
+"""Variables that hold several numbers: "3 / 6 / 12"."""
+
+
+def without_one(pattern: ast.Pattern, nouns: str, asked: frozenset[str] = ROWS) -> bool:
+    """Whether a number stands before several of something and nobody has asked for the form of one."""
+    texts = [part.value if isinstance(part, ast.TextElement) else "" for part in pattern.elements]
+    several = re.compile(rf"[ \u00a0](?:{nouns})\b")
+    for part, behind in zip(pattern.elements, [*texts[1:], ""], strict=True):
+        said = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(said, ast.VariableReference) and said.id.name not in asked and several.match(behind):
+            return True
+        if isinstance(said, ast.SelectExpression):
+            chosen = said.selector
+            known = asked | {chosen.id.name} if isinstance(chosen, ast.VariableReference) else asked
+            if any(without_one(each.value, nouns, known) for each in said.variants):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nouns_after_a_number_know_one_and_several(lang: str) -> None:
+    """No "1 cards": where a noun follows a number, the message chooses its form."""
+    wrong = [
+        entry.id.name
+        for name in sorted({*FILES, *WEB})
+        for entry in FluentParser().parse(source(lang, name)).body
+        if isinstance(entry, ast.Message) and entry.value and without_one(entry.value, COUNTED[lang])
+    ]
+    assert set(wrong) - ALWAYS_SEVERAL == set()
 
 
 def test_no_colon_is_glued_onto_words() -> None:

@@ -58,5 +58,8 @@ review-none = Kein Schritt hat mehr als ein paar Punkte gekostet.
 review-player = { $player }: { $count ->
         [one] { $count } Stelle
        *[other] { $count } Stellen
-    }, zusammen etwa { $points } Punkte
+    }, zusammen etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 hint-line = { $move } (etwa { $points } wert): { $why }

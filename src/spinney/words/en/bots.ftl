@@ -58,5 +58,8 @@ review-none = No move cost more than a few points.
 review-player = { $player }: { $count ->
         [one] { $count } moment
        *[other] { $count } moments
-    }, about { $points } points in all
+    }, about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all
 hint-line = { $move } (worth about { $points }): { $why }

@@ -58,5 +58,8 @@ review-none = Ninguna jugada costó más que unos pocos puntos.
 review-player = { $player }: { $count ->
         [one] { $count } momento
        *[other] { $count } momentos
-    }, unos { $points } puntos en total
+    }, cerca de { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en total
 hint-line = { $move } (valor aproximado: { $points }): { $why }

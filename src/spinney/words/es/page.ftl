@@ -104,7 +104,7 @@ page-pay-cards = Paga { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-page-pay-picked = { $picked } de { $count } elegidas
+page-pay-picked = Elegidas: { $picked } de { $count }
 page-pay-all-show = todas muestran el símbolo { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punto

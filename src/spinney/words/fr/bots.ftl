@@ -58,5 +58,8 @@ review-none = Aucun coup n’a coûté plus de quelques points.
 review-player = { $player } : { $count ->
         [one] { $count } moment
        *[other] { $count } moments
-    }, environ { $points } points en tout
+    }, environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout
 hint-line = { $move } (vaut environ { $points }) : { $why }

@@ -104,7 +104,7 @@ page-pay-cards = Payez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-page-pay-picked = { $picked } sur { $count } choisies
+page-pay-picked = Choisies : { $picked } sur { $count }
 page-pay-all-show = toutes montrent l’icône { $symbol }
 page-place-here = { $species } { $side } { $host } : { $points ->
         [one] { $points } point

@@ -58,5 +58,8 @@ review-none = Nessuna mossa è costata più di qualche punto.
 review-player = { $player }: { $count ->
         [one] { $count } momento
        *[other] { $count } momenti
-    }, circa { $points } punti in tutto
+    }, circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in tutto
 hint-line = { $move } (vale circa { $points }): { $why }

@@ -104,7 +104,7 @@ page-pay-cards = Paga { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-page-pay-picked = { $picked } su { $count } scelte
+page-pay-picked = Scelte: { $picked } su { $count }
 page-pay-all-show = tutte mostrano il simbolo { $symbol }
 page-place-here = { $species } { $side } { $host }: { $points ->
         [one] { $points } punto

@@ -58,5 +58,8 @@ review-none = Geen zet kostte meer dan een paar punten.
 review-player = { $player }: { $count ->
         [one] { $count } moment
        *[other] { $count } momenten
-    }, samen ongeveer { $points } punten
+    }, samen ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 hint-line = { $move } (ongeveer { $points } waard): { $why }
