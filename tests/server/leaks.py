@@ -28,7 +28,7 @@ from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
-from spinney.server.store import Entries, SeatRow, TableRow
+from spinney.server.store import Entries, LogRow, SeatRow, TableRow
 from tests.engine.walks import SOAK, some_move
 
 ID = re.compile(r"[BD]\d{3}")
@@ -41,13 +41,15 @@ HIDDEN_WORDS = ("sapling", "lay", "cave", "keep")
 
 
 class Shelf:
-    """A store that keeps nothing."""
+    """A store that keeps logs alone."""
 
     def __init__(self) -> None:
         self.clock = OwnClock()
+        self.rows: list[LogRow] = []
 
     async def append(self, table_id: str, seq: int, entries: Entries) -> None:
         """Stored, as it were."""
+        self.rows += [LogRow(table_id, seq + at, entries.seat, one, "", 0.0) for at, one in enumerate(entries.actions)]
 
     async def change_table(self, table_id: str, values: Any, status: str | None = None) -> bool:
         """Changed, as it were."""
@@ -89,7 +91,8 @@ class Watched:
     def __init__(self, table: LiveTable, rng: Random) -> None:
         self.table = table
         self.rng = rng
-        self.hub = Hub(Settings(), Shelf(), OneProcess())  # type: ignore[arg-type]
+        self.shelf = Shelf()
+        self.hub = Hub(Settings(), self.shelf, OneProcess())  # type: ignore[arg-type]
         self.hub.tables[table.row.id] = table
         self.viewers: list[int | None] = [*range(len(table.row.seats)), None]
         self.inbox: dict[int | None, list[bytes]] = {me: [] for me in self.viewers}
@@ -141,7 +144,7 @@ class Watched:
             [message] = self.inbox[me]
             self.inbox[me].clear()
             if is_undo:
-                self.told[me].pop()
+                del self.told[me][len(self.game.moves) :]
             else:
                 self.told[me].append((seat, orjson.loads(message)["events"]))
             self._search(message, me, before)
@@ -149,7 +152,8 @@ class Watched:
                 self._compare(message, me, views[me], before[0], move)
         kind = self.game.prompt.kind if self.game.prompt else ""
         if is_undo:
-            self.private = self.past.pop()
+            self.private = self.past[len(self.game.moves)]
+            del self.past[len(self.game.moves) :]
         else:
             self.past.append(self.private)
             self.private = [*self.private, move] if kind in PRIVATE else []

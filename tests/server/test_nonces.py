@@ -126,7 +126,7 @@ def test_playing_and_taking_back_for_ever(server: SpinneyServer) -> None:
         async with players(server.base_url, link(made)) as [client]:
             await play_these([client], moves)
             move = a_play(client)
-            for _ in range(MOST_UNDOS):
+            for _ in range(MOST_UNDOS // 4):  # a choice that nobody has seen stands four times in the log
                 assert await client.play(move) == ""
                 assert await client.undo() == ""
             assert await client.play(move) == ""

@@ -12,6 +12,8 @@ import pytest
 
 from spinney.engine.game import Game
 from spinney.server.auth import bearer, hash_of, is_id, new_id, new_token
+from spinney.server.playing import replayed
+from spinney.server.store import LogRow
 from tests.engine.walks import SOAK
 from tests.server.leaks import PRIVATE, Watched, new_table
 from tests.server.machines import SpinneyServer
@@ -137,7 +139,7 @@ def ways_to_pay(game: Game) -> dict[int, list[str]]:
 def test_a_tree_and_a_split_card_are_chosen_in_the_same_silence(edition: str) -> None:
     """Others can't tell from messages, views, errors or logs how many steps an unfinished choice has taken."""
 
-    async def watch(choice: int) -> list[Any]:
+    async def watch(choice: int, whole: bool, changes: int = 0) -> list[Any]:
         watched = Watched(new_table(edition, 2, 21), Random(21))
         table = watched.table
         while ways_to_pay(watched.game).keys() < {1, 2}:
@@ -158,15 +160,54 @@ def test_a_tree_and_a_split_card_are_chosen_in_the_same_silence(edition: str) ->
         for move in steps:
             await watched.hub.play(table, (seat,), table.seq, [move])
         await look()
-        for _ in steps:
+        before = len(watched.game.moves) - len(steps)
+        for _ in range(changes):  # another place, or the same again
             await watched.hub.undo(table, (seat,), table.seq)
-        messages = [len(watched.inbox[me]) for me in (1 - seat, None)]
-        assert messages == [1, 1]  # whether all is as before; how often was chosen and taken back stands in `seq`
+            left = steps[len(watched.game.moves) - before :]
+            await watched.hub.play(table, (seat,), table.seq, left)
+        while len(watched.game.moves) > before:
+            await watched.hub.undo(table, (seat,), table.seq, whole)
+        await look()
+        assert table.seq == table.told.seq == len(watched.shelf.rows), "`seq` is the length of the log"
+        again = new_table(edition, 2, 21)
+        again.begin(watched.shelf.rows)
+        assert (again.seq, again.told.seq, again.told.moves) == (table.seq, table.told.seq, table.told.moves)
         return seen
 
-    tree, split = asyncio.run(watch(1)), asyncio.run(watch(2))
-    assert tree == split
-    assert [len(messages) for _, messages, *_ in tree[2:]] == [1, 1]
+    for whole in (False, True):
+        tree = asyncio.run(watch(1, whole))
+        for changes in (0, 1, 2):
+            assert asyncio.run(watch(2, whole, changes)) == tree, (whole, changes)
+        # The third time the whole choice goes back, as that of a tree does at once.
+        assert asyncio.run(watch(2, whole, 3)) == asyncio.run(watch(1, whole, 1))
+        assert [len(messages) for _, messages, *_ in tree[2:]] == [1, 1, 1, 1]
+
+
+def test_another_process_tells_as_little_of_a_choice_that_was_taken_back() -> None:
+    """Whichever part of the log it reads at once, those who watch there hear the same of a tree and of a split card."""
+
+    async def rows(choice: int) -> tuple[list[LogRow], int]:
+        watched = Watched(new_table("base", 2, 21), Random(21))
+        table = watched.table
+        while ways_to_pay(watched.game).keys() < {1, 2}:
+            move = str(watched.rng.choice(watched.game.legal_moves()))
+            await watched.hub.play(table, (watched.game.state.seat,), table.seq, [move])
+        seat, begun = watched.game.state.seat, table.seq
+        for move in ways_to_pay(watched.game)[choice]:
+            await watched.hub.play(table, (seat,), table.seq, [move])
+        await watched.hub.undo(table, (seat,), table.seq, whole=True)
+        return watched.shelf.rows, begun
+
+    heard = []
+    for choice in (1, 2):
+        log, begun = asyncio.run(rows(choice))
+        for first in (begun, begun + 1):
+            table = new_table("base", 2, 21)
+            table.begin(log[:first])
+            events = replayed(table, log[first:])
+            heard.append((events, table.told.seq, [table.message(me, events) for me in (0, None)]))
+    assert heard[:2] == heard[2:]
+    assert [[event["type"] for event in events] for events, *_ in heard[:2]] == [[], ["undo"]]
 
 
 def test_the_search_would_find_a_leak() -> None:

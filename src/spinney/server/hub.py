@@ -17,8 +17,9 @@ from spinney.server.crowd import Crowd
 from spinney.server.damage import reading
 from spinney.server.housekeeping import insist, keep_tidy, refresh_surely, watch_over
 from spinney.server.lanes import Lanes
-from spinney.server.live import UNDO, LiveTable, played
+from spinney.server.live import LiveTable
 from spinney.server.pads import ON_BUS, Pads
+from spinney.server.playing import played, replayed
 from spinney.server.presence import Presence
 from spinney.server.protocol import Refusal
 from spinney.server.reactions import Reactions
@@ -161,11 +162,8 @@ class Hub:
         if row.status != "open" and table.game is None:
             table.begin(news)
             changed, news = True, []
-        events: list[Event] = []
         seen = table.told.seq
-        for entry in news:
-            happened = table.replay(entry.action, entry.seat, entry.client_nonce)
-            events += [] if table.told.silent else happened
+        events = replayed(table, news)
         if changed or news:
             table.tell_all(events + seated, not changed and table.told.seq == seen)
             self.wake_bots(table, _BOT_GRACE + self.settings.bot_budget)
@@ -209,9 +207,9 @@ class Hub:
         async with table.lock:
             if table.has_stored(seats, nonce):
                 return False
-            after, actor, steps = table.take_back(seats, seq, whole)
-            event: Event = {"type": "undo", "seat": actor, **({"moves": steps} if whole else {})}
-            return await self._store_and_tell(table, Entries(actor, [UNDO] * steps, nonce), after, [event])
+            actor, back = table.take_back(seats, seq, whole)
+            event: Event = {"type": "undo", "seat": actor, **({"moves": back.moves} if whole else {})}
+            return await self._store_and_tell(table, Entries(actor, back.actions, nonce), back.game, [event])
 
     async def _store_and_tell(self, table: LiveTable, entries: Entries, after: Game, events: list[Event]) -> bool:
         seat = entries.seat

@@ -10,7 +10,6 @@ import orjson
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
-from spinney.errors import BadMove, IllegalMove
 from spinney.server.deals import shown_deal, told_deal
 from spinney.server.happenings import Happening
 from spinney.server.looks import Looks, weigh
@@ -18,17 +17,15 @@ from spinney.server.people import People
 from spinney.server.protocol import Refusal
 from spinney.server.store import Entries, LogRow, TableRow
 from spinney.server.story import Story
+from spinney.server.takeback import UNDO, TakenBack, taken_back
 from spinney.server.view_messages import Forests, Told, ViewMessages, private_steps
 
 Send = Callable[[bytes], None]
 
-UNDO = "undo"
-"""What stands in a log for a decision that was taken back."""
-
 _VOTE_AFTER = 45
 """What holds at tables that were made before this could be set."""
 
-MOST_UNDOS = 200
+MOST_UNDOS = 400
 """Decisions that may be taken back in one turn: enough to try everything, too few to fill a disk."""
 
 
@@ -189,8 +186,8 @@ class LiveTable:
             raise Refusal("not_your_turn", "another seat is to decide", 403)
         return self.game
 
-    def take_back(self, seats: tuple[int, ...], seq: int, whole: bool) -> tuple[Game, int, int]:
-        """The game without its last decision or action, whose that was, and how many decisions."""
+    def take_back(self, seats: tuple[int, ...], seq: int, whole: bool) -> tuple[int, TakenBack]:
+        """Whose the last decision or action was, and the game without it."""
         if self.game is None or self.is_over:
             raise Refusal("over" if self.is_over else "not_your_turn", "there is nothing to take back", 409)
         self.check_seq(seats, seq)
@@ -203,8 +200,7 @@ class LiveTable:
         actor = self.last_actor()
         if actor is None or actor not in seats:
             raise Refusal("not_your_turn", "the last decision was another seat's", 403)
-        after = self.game.copy()
-        return after, actor, after.undo_action() if whole else len([after.undo()])
+        return actor, taken_back(self.game, self.told, self.seq, whole)
 
     def check_seq(self, seats: tuple[int, ...], seq: int) -> None:
         """Refuses a message that was not sent for the position that its sender is shown."""
@@ -369,25 +365,3 @@ class LiveTable:
             raise Refusal("illegal", "the record is there when the game is over", 403)
         told = told_deal(self.row)
         return self.game.record() if told is None else {**self.game.record(), "fair": told}
-
-
-def played(game: Game, moves: Sequence[str]) -> tuple[Game, list[Event]]:
-    """A copy of the game with these moves of one seat played, and what they made happen; the game itself stays.
-
-    Nothing may follow a move that shows something hidden. Otherwise somebody could learn what lies on the deck by
-    adding a move that is legal only with a certain card, and have all of it refused.
-    """
-    after, seat = game.copy(), game.state.seat
-    events: list[Event] = []
-    for number, move in enumerate(moves):
-        where = f"moves[{number}]: " if len(moves) > 1 else ""
-        if number and not after.can_undo:
-            raise Refusal("illegal", f"{where}the move before shows hidden cards, so this one is a message of its own")
-        if after.seat_to_act != seat:
-            raise Refusal("illegal", f"{where}another seat is to decide, or the game is over")
-        try:
-            after.play(move)
-        except (BadMove, IllegalMove) as error:
-            raise Refusal("illegal", f"{where}{error}") from error
-        events += after.events
-    return after, events

@@ -32,7 +32,7 @@ class Told:
     choose; after that nobody else is told anything, nor shown another `seq`, until there is something to see.
     """
 
-    __slots__ = ("course", "moves", "seq", "silent", "steps")
+    __slots__ = ("began", "course", "moves", "seq", "silent", "steps")
 
     def __init__(self) -> None:
         self.seq = 0
@@ -40,6 +40,8 @@ class Told:
         """How many moves they know of."""
         self.steps = 0
         """How many of the last moves belong to a choice in private; they know of the first."""
+        self.began = 0
+        """How long the log was when the choice in private began."""
         self.silent = False
         """Whether the last change was one that nobody else is told of."""
         self.course = [(0, 0)]
@@ -51,6 +53,7 @@ class Told:
         self.silent = steps > 0 and self.steps > 0 and known == self.moves
         self.steps = steps
         if not self.silent:
+            self.began = seq - steps
             self.seq, self.moves = max(self.seq + 1, seq - (moves - known)), known
             self.course.append((self.seq, known))
 
