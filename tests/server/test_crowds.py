@@ -1,11 +1,15 @@
 """One address does not stall the others: turns for work, room for players, bots that wait where nobody looks."""
 
 import asyncio
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from spinney import Game
 from spinney.server.crowd import Crowd
@@ -16,7 +20,7 @@ from spinney.server.story import Story
 from tests.server.leaks import Watched, new_table
 from tests.server.machines import SOAK, SpinneyServer, running
 from tests.server.players import Client, Gone, players
-from tests.server.talk import get, link, make, play_moves, run, view_of
+from tests.server.talk import get, link, make, play_moves, post, refused, run, send, view_of
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -162,6 +166,65 @@ def test_spectators_leave_room_for_players() -> None:
         player = Guest("a")
         assert crowd.come_in(player)
         crowd.sit(player, "t0", "token")
+
+
+def test_players_of_one_address_leave_room_for_others() -> None:
+    crowd = Crowd(Settings(max_connections=100, players_per_address=30))
+    guests = [Guest("a") for _ in range(31)]
+    for number, guest in enumerate(guests[:-1]):
+        assert crowd.come_in(guest)
+        crowd.sit(guest, "t", f"token {number}")
+    assert crowd.come_in(guests[-1])
+    with pytest.raises(Refusal, match="too many"):
+        crowd.sit(guests[-1], "t", "another token")
+    other = Guest("b")
+    assert crowd.come_in(other)
+    crowd.sit(other, "t", "token of b")
+    crowd.go(guests[0])
+    crowd.sit(guests[-1], "t", "another token")
+
+
+def test_tables_full_of_bots_are_few_for_one_address(tmp_path: Path) -> None:
+    limits: dict[str, Any] = {
+        "SPINNEY_BOT_TABLES_PER_ADDRESS": 2,
+        "SPINNEY_TRUST_PROXY": 1,
+        "SPINNEY_PLAYERS_PER_ADDRESS": 1,
+    }
+    wish = {"edition": "base", "name": "Ana", "seats": ["me", "bot:random"]}
+
+    with running(f"sqlite:///{tmp_path / 'spinney.db'}", **limits) as server:
+
+        def from_(address: str, **rest: Any) -> httpx.Response:
+            headers = {"X-Forwarded-For": address}
+            return send(server, "POST", "/api/tables", json={**wish, **rest}, headers=headers)
+
+        made = [from_("192.0.2.1") for _ in range(2)]
+        assert [answer.status_code for answer in made] == [201, 201]
+        assert refused(from_("192.0.2.1")) == (429, "too_many")
+        waiting = from_("192.0.2.1", seats=["me", "open"])
+        assert waiting.status_code == 201, "people may still meet"
+        table, token = waiting.json()["table"], waiting.json()["token"]
+        filled = post(server, f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"}, token)
+        assert refused(filled) == (429, "too_many")
+        assert from_("192.0.2.2").status_code == 201
+
+        async def sit() -> None:
+            """One socket of an address holds seats; others are somebody else's."""
+            first, second = ({"table": one.json()["table"], "tokens": [one.json()["token"]]} for one in made)
+            headers = {"X-Forwarded-For": "192.0.2.1"}
+            uri = server.base_url.replace("http", "ws") + "/api/tables/{}/ws"
+            async with connect(uri.format(first["table"]), proxy=None, additional_headers=headers) as one:
+                await one.send(json.dumps({"type": "hello", "token": first["tokens"][0]}))
+                assert json.loads(await one.recv())["type"] == "view"
+                async with connect(uri.format(second["table"]), proxy=None, additional_headers=headers) as two:
+                    await two.send(json.dumps({"type": "hello", "token": second["tokens"][0]}))
+                    assert json.loads(await two.recv())["code"] == "too_many"
+                headers["X-Forwarded-For"] = "192.0.2.3"
+                async with connect(uri.format(second["table"]), proxy=None, additional_headers=headers) as three:
+                    await three.send(json.dumps({"type": "hello", "token": second["tokens"][0]}))
+                    assert json.loads(await three.recv())["type"] == "view"
+
+        run(sit())
 
 
 def test_spectators_of_one_address_do_not_shut_a_player_out(server: SpinneyServer) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.leaks import new_table
 from tests.server.machines import SOAK, SpinneyServer, TableLink, running, until
 from tests.server.players import Client, gather_round, players
 from tests.server.talk import finish, get, join, link, make, post, refused, run, shared_server, view_of
@@ -130,6 +131,16 @@ def test_a_stand_in_is_announced_and_stands_in_the_log(server: SpinneyServer) ->
             assert all(one["at"] > 1_600_000_000 and one["seq"] >= one["after"] >= 0 for one in notes)
 
     run(play())
+
+
+def test_a_bot_takes_over_no_sooner_than_by_a_vote(patient: SpinneyServer) -> None:
+    """Whatever time limit a table is made with: a page that is loaded again does not cost the seat."""
+    for wish, holds in ((1, 45), (44, 45), (45, 45), (300, 300), (0, 0)):
+        made = make(patient, "me", "open", settings={"takeover_after": wish})
+        assert view_of(patient, made["table"])["settings"]["takeover_after"] == holds
+    older = new_table("base", 2, 1)
+    older.row.settings["takeover_after"] = 2
+    assert older.takeover_after == 45, "a table of earlier days, too"
 
 
 def test_tables_without_votes(server: SpinneyServer) -> None:

@@ -55,6 +55,14 @@ def test_several_proxies() -> None:
     assert Settings.from_environment({"SPINNEY_TRUST_PROXY": "3"}).trust_proxy == 3
 
 
+def test_a_time_limit_is_no_shorter_than_the_grace() -> None:
+    for after in (0, 45, 600):
+        check(Settings(takeover_after=after), 1)
+    with pytest.raises(BadOption, match="SPINNEY_TAKEOVER_AFTER must be 0"):
+        check(Settings(takeover_after=44), 1)
+    check(Settings(takeover_after=1, vote_after=1), 1)
+
+
 def test_what_cannot_work_is_refused_before_the_start() -> None:
     check(Settings(), 1)
     check(Settings(redis_url="redis://127.0.0.1:1/0"), 4)

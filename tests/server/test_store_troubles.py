@@ -25,7 +25,7 @@ from spinney.server.protocol import NewPad
 from spinney.server.run import serve
 from spinney.server.settings import Settings
 from spinney.server.store import Store
-from tests.server.machines import SOAK, SpinneyServer, until
+from tests.server.machines import SOAK, SpinneyServer, read_log, until
 from tests.server.phones import forest
 from tests.server.players import Client, Driver, check_nothing_lost, play_random_game, players
 from tests.server.talk import get, link, make, post, refused, run
@@ -150,6 +150,28 @@ def test_a_file_that_was_replaced(tmp_path: Path, start_server: Start) -> None:
 
     run(play())
     assert "replaced" in says_why(server)
+
+
+def test_a_file_written_ahead_that_is_gone(tmp_path: Path, start_server: Start) -> None:
+    """Without the -wal file nothing is confirmed any more; what was confirmed before is there after a restart."""
+    file = tmp_path / "spinney.db"
+    server = start_server(f"sqlite:///{file}")
+    made = make(server, "me", "me", seed=5)
+
+    async def play() -> None:
+        async with players(server.base_url, link(made)) as [client]:
+            assert await client.play("keep") == ""
+            file.with_name("spinney.db-wal").unlink()
+            await client.send({"type": "move", "seq": 1, "move": "keep"})
+            await client.wait_message("notice", code="store_down")
+            assert client.seq == 1
+
+    run(play())
+    assert "-wal" in says_why(server)
+    server.terminate()
+    server.start()
+    assert not says_why(server)
+    assert read_log(server.database_url, made["table"])[:1] == ["keep"]
 
 
 def test_a_full_quota(tmp_path: Path, start_server: Start) -> None:

@@ -169,9 +169,10 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
 
     @app.post("/api/tables", status_code=201, responses=described(201, answers.Made, 409, 411, 413, 429))
     async def create(request: Request, wish: NewTable) -> JSON:
-        if not makers.take(caller_of(request, settings.trust_proxy)):
+        address = caller_of(request, settings.trust_proxy)
+        if not makers.take(address):
             raise Refusal("too_many", "too many tables from this address; try again later", 429)
-        return JSON(await hub.seating.create(wish), status_code=201)
+        return JSON(await hub.seating.create(wish, address=address), status_code=201)
 
     @app.post("/api/tables/{table}/join", responses=described(200, answers.Joined, 404, 409, 411, 413, 429))
     async def join(request: Request, table: str, wish: Join, authorization: Authorization = None) -> JSON:

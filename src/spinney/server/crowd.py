@@ -54,6 +54,7 @@ class Crowd:
         self._forget_stranger(guest)
         if token is not None:
             self._count(guest, ("token", token), _DEVICES)
+            self._count(guest, ("players", guest.address), self.settings.players_per_address)
             return
         most = self.settings.max_connections
         self._count(guest, ("watching", ""), most if most < _SMALL else most - most // 4)
@@ -62,7 +63,7 @@ class Crowd:
 
     def _count(self, guest: Guest, name: tuple[str, str], most: int) -> None:
         if self.counts[name] >= most:
-            raise Refusal("too_many", "too many watch already; try again later", 429)
+            raise Refusal("too_many", "too many are here already; try again later", 429)
         self.counts[name] += 1
         self.counted.setdefault(id(guest), []).append(name)
 

@@ -111,6 +111,8 @@ class Database:
         self.file = Path(name) if self.is_sqlite and name and name != ":memory:" else None
         self.opened: tuple[int, int] | None = None
         """Device and number of the file that was opened."""
+        self.ahead: tuple[int, int] | None = None
+        """The same of the file into which SQLite writes ahead, once it is there."""
         self.why: str | None = None
         """Why it can't store now; None while it can."""
         self.probed = 0.0
@@ -175,6 +177,20 @@ class Database:
             raise Gone("the file of the database is gone") from error
         if (found.st_dev, found.st_ino) != self.opened:
             raise Gone("the file of the database was replaced; restart the server")
+        self._check_ahead(self.file.with_name(self.file.name + "-wal"))
+
+    def _check_ahead(self, file: Path) -> None:
+        """Connections that are open would write on into a file without a name, and a crash would take all of it."""
+        try:
+            found = file.stat()
+        except FileNotFoundError as error:
+            if self.ahead is None:
+                return
+            raise Gone("the -wal file of the database is gone; restart the server") from error
+        if self.ahead is None:
+            self.ahead = (found.st_dev, found.st_ino)
+        elif (found.st_dev, found.st_ino) != self.ahead:
+            raise Gone("the -wal file of the database was replaced; restart the server")
 
     # -- can it store? ----------------------------------------------------------------------------------------
 

@@ -53,6 +53,8 @@ class LiveTable:
         self.people = People(len(row.seats))
         self.notes: list[Happening] = []
         """What happened at the seats beside the moves."""
+        self.maker = ""
+        """The address that made the table, while it has been in memory since then."""
         self.used = 0.0
         self.has_news = False
         """Whether somebody is about to look for what other processes have stored."""
@@ -165,6 +167,17 @@ class LiveTable:
         if not has_votes or row.kind != "human" or row.stand_in:
             return None
         return int(self.row.settings.get("vote_after", _VOTE_AFTER))
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether bots sit here; stand-ins don't count."""
+        return any(seat.kind.startswith("bot:") for seat in self.row.seats)
+
+    @property
+    def takeover_after(self) -> int:
+        """After how many seconds a bot plays for somebody who is gone (0: never), at older tables too."""
+        after, grace = self.row.settings["takeover_after"], self.row.settings.get("vote_after", _VOTE_AFTER)
+        return max(after, grace) if after else 0
 
     @property
     def is_over(self) -> bool:

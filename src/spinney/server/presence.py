@@ -173,7 +173,7 @@ class Presence:
         """Lets bots play for people who have been away for as long as their tables say while all wait for them."""
         now = time.monotonic()
         for table in list(self.hub.tables.values()):
-            acting, after = table.seat_to_act(), table.row.settings["takeover_after"]
+            acting, after = table.seat_to_act(), table.takeover_after
             if acting is None or not after or table.stand_in_for(acting) is not None or self.hub.bus.is_down:
                 continue
             if acting not in table.people.gone:

@@ -36,6 +36,11 @@ def check(settings: Settings, workers: int) -> None:
         raise BadOption("--workers must be at least 1")
     if workers > 1 and not settings.redis_url:
         raise BadOption("several workers need SPINNEY_REDIS_URL, so that they can tell each other what happens")
+    if 0 < settings.takeover_after < settings.vote_after:
+        raise BadOption(
+            f"SPINNEY_TAKEOVER_AFTER must be 0 (never) or at least SPINNEY_VOTE_AFTER, {settings.vote_after} seconds: "
+            "a page that is loaded again must not cost the seat"
+        )
     if not settings.database_url.startswith(("sqlite:", "postgresql:", "postgres:", "postgresql+", "sqlite+")):
         raise BadOption("SPINNEY_DATABASE_URL must begin with sqlite:/// or postgresql://")
     try:

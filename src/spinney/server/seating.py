@@ -27,13 +27,15 @@ class Seating:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
 
-    async def create(self, wish: NewTable, rematch_of: str | None = None) -> dict[str, Any]:
-        """Makes a table; the game begins at once if no seat is open."""
+    async def create(self, wish: NewTable, rematch_of: str | None = None, address: str = "") -> dict[str, Any]:
+        """Makes a table for somebody at this address; the game begins at once if no seat is open."""
         unknown = [seat for seat in wish.seats if seat.startswith("bot:") and seat[4:] not in bot_names()]
         if unknown:
             raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
         if "me" not in wish.seats and "open" not in wish.seats:
             raise Refusal("bad_message", "a table needs somebody to watch it: one seat must be 'me' or 'open'")
+        if any(seat.startswith("bot:") for seat in wish.seats):
+            self._check_bots(address)
         begun = await asyncio.to_thread(beginning, wish) if wish.origin else new_beginning(wish)
         token, now = new_token(), time.time()
         player = hash_of(wish.player) if wish.player else None
@@ -51,15 +53,24 @@ class Seating:
             row.deal = dealt(row, people)
         await self.hub.store.create(row, begun.moves)
         table = await self.hub.table(row.id)
+        table.maker = address
         self.hub.wake_bots(table)
         answer = {"table": row.id, "invite": f"/t/{row.id}"}
         return {**answer, "seat": mine[0] if mine else None, "token": token if mine else None, "seats": mine}
+
+    def _check_bots(self, address: str) -> None:
+        """Refuses bots for somebody at whose tables enough of them play already."""
+        busy = [one for one in self.hub.tables.values() if one.maker == address and one.has_bots and not one.is_over]
+        if address and len(busy) >= self.hub.settings.bot_tables_per_address:
+            raise Refusal("too_many", "bots play at too many tables of this address; end some, or try again later", 429)
 
     def _settings(self, wish: TableSettings) -> dict[str, Any]:
         """What the table allows, with what this server has chosen where the maker did not."""
         settings = {**wish.model_dump(), "vote_after": self.hub.settings.vote_after}
         if settings["takeover_after"] is None:
             settings["takeover_after"] = self.hub.settings.takeover_after
+        if settings["takeover_after"]:  # nobody loses a seat sooner than by a vote
+            settings["takeover_after"] = max(settings["takeover_after"], settings["vote_after"])
         return settings
 
     async def join(self, table: LiveTable, wish: Join, token_hash: str | None = None) -> dict[str, Any]:
@@ -104,6 +115,7 @@ class Seating:
             host = min((row.seat for row in table.row.seats if row.kind == "human"), default=None)
             if host not in seats:
                 raise Refusal("unauthorized", "only the host fills seats", 403)
+            self._check_bots(table.maker)
             row = SeatRow(wish.seat, BOT_NAMES[wish.seat], f"bot:{wish.bot}")
             if wish.seat >= len(table.row.seats) or not await self.hub.store.take_seat(table.row.id, row):
                 raise Refusal("no_seat", "this seat is not open", 409)

@@ -33,7 +33,8 @@ class Settings:
     vote_after: int = 45
     """Seconds that somebody may be gone before the others may vote for a bot."""
     takeover_after: int = 0
-    """Seconds after which a bot plays for somebody who is gone, where a table does not set it; 0: never."""
+    """Seconds after which a bot plays for somebody who is gone, where a table does not set it; 0: never, else at least
+    `vote_after`."""
     idle_after: int = 900
     """Seconds after which a table that nobody looks at leaves memory."""
     pad_days: int = 90
@@ -52,6 +53,10 @@ class Settings:
     """Tables that one address may make in an hour, and joint score pads as many."""
     max_connections: int = 5000
     """Open sockets of one process; a quarter of them is kept for players."""
+    players_per_address: int = 1000
+    """Open sockets of one address that hold seats."""
+    bot_tables_per_address: int = 40
+    """Running tables with bots that one address has made and that are in memory; others can be made when some end."""
     spectators_per_address: int = 1000
     """Open sockets of one address that only watch; players are counted apart."""
     spectators_per_table: int = 1000

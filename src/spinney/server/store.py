@@ -98,11 +98,14 @@ class Store:
         await self.database.close()
 
     async def _checkpoint(self) -> None:
-        """Moves what SQLite wrote ahead into its file now and then, on a connection of its own, beside the writing."""
+        """Moves what SQLite wrote ahead into its file now and then, on a connection of its own, beside the writing.
+
+        Also when a file was taken away: what was confirmed before may still be saved.
+        """
         while True:
             await asyncio.sleep(_CHECKPOINT)
             with contextlib.suppress(*DOWN):
-                async with self.database.connect() as connection:
+                async with self.database.engine.connect() as connection:
                     await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     @property
