@@ -9,7 +9,7 @@ HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing cond
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws))
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
-	web/index.html web/package.json web/package-lock.json web/vite.config.ts
+	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/pack.ts
 
 SETUP := VENV=$(VENV) PYTHON=$(PYTHON) sh tools/setup.sh
 # What is enough to play; where all is installed already that counts.

@@ -1,79 +1,254 @@
-"""How heavy and how quick the page is on a slow phone: bytes, first paint, when it can be used, blocked time.
+"""How heavy and how quick the page is: first loads on a slow phone, taps, answers, frames, and what moves by itself.
 
-    python bench/page.py
+    PYTHONPATH=. python bench/page.py
 
-A real Chromium with a slowed CPU (four times) and line (1.6 Mbit/s, 150 ms there and back), an empty cache, and the
-real server. Prints a table; the numbers are medians of several loads.
+A real Chromium and the real server. The slow phone has a quarter of this machine's processor and a line with 1.6 Mbit/s
+and 150 ms there and back, 390 x 844 px, an empty cache. `--only loads` (or taps, answers, frames, shifts) measures one
+thing. Of several loads the median is told and the quickest: on a machine with other work that one says more.
 """
 
 import argparse
+import json
 import shutil
 import statistics
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from tests.browser.robot import Robot
 from tools.screens import moment, post, server
 
 SLOW_CPU = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """Bytes a second, milliseconds."""
+PHONE = (390, 844)
+LAPTOP = (1366, 768)
+LATE = 20.0
+"""A frame that takes longer than this, in milliseconds, is seen to be missing."""
 WATCH = """
 window.blocked = 0;
 new PerformanceObserver((list) => { for (const task of list.getEntries()) window.blocked += task.duration - 50; })
   .observe({ type: 'longtask', buffered: true });
-new PerformanceObserver((list) => { for (const paint of list.getEntries()) window.largest = paint.startTime; })
-  .observe({ type: 'largest-contentful-paint', buffered: true });
+window.taps = [];
+new PerformanceObserver((list) => {
+  for (const event of list.getEntries())
+    if (event.interactionId) window.taps.push([event.interactionId, event.duration]);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value, sources } of list.getEntries())
+    if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.className ?? '')]);
+}).observe({ type: 'layout-shift', buffered: true });
 """
+"""What is noted from the beginning: blocked time, how long taps take to be painted, what moves without a tap."""
+TALK = """
+window.answers = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const { type } = JSON.parse(text);
+  if (type === 'move' || type === 'moves') {
+    const began = performance.now();
+    const hear = ({ data }) => {
+      if (JSON.parse(data).type !== 'view') return;
+      window.answers.push(performance.now() - began);
+      this.removeEventListener('message', hear);
+    };
+    this.addEventListener('message', hear);
+  }
+  return send.call(this, text);
+};
+"""
+"""The time from a move that is sent to the view that answers it."""
+FRAMES = """
+window.frames_seen = [];
+let last = 0;
+const next = (now) => {
+  const flies = document.querySelector('.flight, .winter-moment, .end-snow') !== null;
+  if (flies && last) window.frames_seen.push(now - last);
+  last = flies ? now : 0;
+  requestAnimationFrame(next);
+};
+requestAnimationFrame(next);
+"""
+"""The time between two frames while a card flies."""
 
 
-def load(browser: Browser, address: str, path: str, usable: str, seat: dict[str, Any] | None) -> dict[str, float]:
-    """One visit with an empty cache."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB")
-    context.add_init_script(WATCH)
-    if seat:
-        keep = f"localStorage.setItem('spinney.seats', JSON.stringify({{'{seat['table']}': '{seat['token']}'}}))"
-        context.add_init_script(keep)
-    page = context.new_page()
-    talk = context.new_cdp_session(page)
-    talk.send("Network.enable")
-    talk.send("Network.emulateNetworkConditions", LINE)
-    talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
-    sizes: list[float] = []
-    talk.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    page.goto(address + path, wait_until="commit")
-    page.wait_for_selector(usable, state="visible")
-    usable_at = page.evaluate("performance.now()")
-    page.wait_for_load_state("networkidle")
-    first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
-    found = {
-        "kB": sum(sizes) / 1000,
-        "first paint ms": first,
-        "largest paint ms": page.evaluate("window.largest ?? 0"),
-        "usable ms": usable_at,
-        "blocked ms": page.evaluate("window.blocked"),
-    }
-    context.close()
-    return found
+class Bench:
+    """A browser, a server, and tables to measure at."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.games = {"base": moment("base", 3, 3, 0.62), "dartmoor": moment("dartmoor", 3, 4, 0.62)}
+
+    def table(self, edition: str, bot: str = "player") -> dict[str, Any]:
+        """A table in the middle of a game, and the seat of this browser there."""
+        record, at = self.games[edition]
+        wish = {"edition": edition, "seats": ["me", f"bot:{bot}", f"bot:{bot}"], "from": {"record": record, "at": at}}
+        return post(self.address, "/api/tables", wish)
+
+    def visit(
+        self, seat: dict[str, Any] | None, size: tuple[int, int] = PHONE, **settings: Any
+    ) -> tuple[BrowserContext, Page, CDPSession]:
+        """An empty page of a new visitor, who holds a seat perhaps."""
+        stored = {"spinney.settings": {"lang": "en", **settings}}
+        if seat:
+            stored["spinney.seats"] = {seat["table"]: seat["token"]}
+        kept: Any = [{"name": name, "value": json.dumps(value)} for name, value in stored.items()]
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            locale="en-GB",
+            storage_state={"cookies": [], "origins": [{"origin": self.address, "localStorage": kept}]},
+        )
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        talk = context.new_cdp_session(page)
+        return context, page, talk
+
+    def sit(self, seat: dict[str, Any], size: tuple[int, int] = PHONE, **settings: Any) -> tuple[Page, CDPSession]:
+        """A page at a table, at rest."""
+        context, page, talk = self.visit(seat, size, **settings)
+        context.add_init_script(TALK)
+        page.goto(f"{self.address}/t/{seat['table']}")
+        page.wait_for_load_state("networkidle")
+        Robot(page).wait()
+        return page, talk
+
+    # -- first loads ----------------------------------------------------------------------------------------------
+
+    def load(self, path: str, usable: str, seat: dict[str, Any] | None) -> dict[str, float]:
+        """One visit of a slow phone with an empty cache."""
+        context, page, talk = self.visit(seat)
+        talk.send("Network.enable")
+        talk.send("Network.emulateNetworkConditions", LINE)
+        talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+        sizes: list[float] = []
+        talk.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        page.goto(self.address + path, wait_until="commit")
+        page.wait_for_selector(usable, state="visible")
+        usable_at = page.evaluate("performance.now()")
+        page.wait_for_load_state("networkidle")
+        first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+        found = {"kB": sum(sizes) / 1000, "requests": len(sizes), "first paint ms": first, "usable ms": usable_at}
+        found["blocked ms"] = page.evaluate("window.blocked")
+        context.close()
+        return found
+
+    def loads(self, many: int) -> None:
+        """Front door and tables."""
+        places: list[tuple[str, str, str, dict[str, Any] | None]] = [("home page", "/", "button.go", None)]
+        for edition in self.games:
+            seat = self.table(edition)
+            places.append((f"table of {edition}", f"/t/{seat['table']}", "[data-testid=hand]", seat))
+        for name, path, usable, seat_or_none in places:
+            runs = [self.load(path, usable, seat_or_none) for _ in range(many)]
+            middle = {key: statistics.median(run[key] for run in runs) for key in runs[0]}
+            quickest = min(run["usable ms"] for run in runs)
+            words = "".join(f"  {key}: {value:,.0f}" for key, value in middle.items())
+            print(f"{name:<18}{words}  quickest usable ms: {quickest:,.0f}")
+
+    # -- a turn ---------------------------------------------------------------------------------------------------
+
+    def taps(self, many: int) -> None:
+        """From a tap to what it shows: cards are chosen and put back, the clearing looked at, sheets opened."""
+        page, talk = self.sit(self.table("base"))
+        talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+        for _ in range(many):
+            for place in range(3):
+                page.locator("[data-testid=hand] li .card button").nth(2 * place).tap()
+                rest(page)
+                page.keyboard.press("Escape")
+                rest(page)
+            page.locator("[data-testid=clearing] li[data-card] button").first.tap()
+            rest(page)
+            page.keyboard.press("Escape")
+            rest(page)
+            page.locator("nav.tabs button").nth(1).tap()
+            rest(page)
+            page.keyboard.press("Escape")
+            rest(page)
+        longest: dict[int, float] = {}
+        for number, duration in page.evaluate("window.taps"):
+            longest[number] = max(duration, longest.get(number, 0))
+        told("from a tap to its paint, slow phone, ms", list(longest.values()))
+        page.context.close()
+
+    def answers(self, many: int) -> None:
+        """From a move to the server's view of what came of it, at rest."""
+        seen: list[float] = []
+        for edition in self.games:
+            page, _ = self.sit(self.table(edition), LAPTOP, pace="once", motion=False)
+            Robot(page, 1).play(many)
+            seen += page.evaluate("window.answers")
+            page.context.close()
+        told("from a move to the server's answer, ms", seen)
+
+    def frames(self, many: int) -> None:
+        """The time between frames while cards fly, on the slow phone."""
+        for edition in self.games:
+            page, talk = self.sit(self.table(edition), pace="normal", motion=True)
+            talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+            page.evaluate(FRAMES)
+            Robot(page, 2, hurry=0.5, touch=True).play(many)
+            seen: list[float] = page.evaluate("window.frames_seen")
+            told(f"between two frames of a flight, {edition}, slow phone, ms", seen)
+            late = sum(1 for one in seen if one > LATE)
+            print(f"  longer than {LATE:.0f} ms: {late} of {len(seen)}")
+            page.context.close()
+
+    def shifts(self, many: int) -> None:
+        """What moves by itself during turns of mine and of the others."""
+        for name, size in (("phone", PHONE), ("laptop", LAPTOP)):
+            for edition in self.games:
+                page, _ = self.sit(self.table(edition), size, pace="fast", motion=True)
+                page.evaluate("window.shifts.length = 0")
+                robot, worst = Robot(page, 3, touch=size == PHONE), 0.0
+                for _ in range(many):
+                    if robot.step().over:
+                        break
+                    robot.wait()
+                    moved = page.evaluate("window.shifts.splice(0)")
+                    turn = sum(shift[0] for shift in moved)
+                    worst = max(worst, turn)
+                    if turn > 0.02:
+                        print("  ", round(turn, 3), moved)
+                print(f"largest shift in a decision and its answer, {edition}, {name}: {worst:.4f}")
+                page.context.close()
+
+
+def rest(page: Page) -> None:
+    """Waits until nothing is under way."""
+    page.wait_for_timeout(250)
+
+
+def told(name: str, times: Sequence[float]) -> None:
+    """One line: how many, the middle one, and the one that 95 of 100 do not exceed."""
+    if not times:
+        print(f"{name}: none seen")
+        return
+    ordered = sorted(times)
+    high = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
+    print(
+        f"{name}: {len(ordered)} seen, median {statistics.median(ordered):.0f}, p95 {high:.0f}, most {ordered[-1]:.0f}"
+    )
+
+
+MEASURES = {"loads": 5, "taps": 4, "answers": 30, "frames": 12, "shifts": 20}
+"""What is measured, and how often."""
 
 
 def main() -> None:
-    """Prints the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--loads", type=int, default=5)
-    loads = parser.parse_args().loads
-    record, at = moment("base", 3, 3, 0.62)
+    """Prints the numbers."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=MEASURES, action="append")
+    parser.add_argument("--times", type=int, help="how often each is measured")
+    asked = parser.parse_args()
     with server() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox"])
-        wish = {"edition": "base", "seats": ["me", "bot:player", "bot:player"], "from": {"record": record, "at": at}}
-        seat = post(address, "/api/tables", wish)
-        places = [
-            ("home page", "/", "button.go", None),
-            ("table", f"/t/{seat['table']}", "[data-testid=hand]", seat),
-        ]
-        for name, path, usable, token in places:
-            runs = [load(browser, address, path, usable, token) for _ in range(loads)]
-            middle = {key: statistics.median(run[key] for run in runs) for key in runs[0]}
-            print(f"{name:<12}" + "".join(f"  {key}: {value:,.0f}" for key, value in middle.items()))
+        bench = Bench(browser, address)
+        for name in asked.only or MEASURES:
+            getattr(bench, name)(asked.times or MEASURES[name])
         browser.close()
 
 

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { pack } from './pack.ts';
 
 // The page is built into the Python package, so that the server and the wheel carry it. In the mode `pad` the score pad
 // alone is built, for any folder of any web space.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: mode === 'pad' ? [svelte()] : [svelte(), pack()],
   base: mode === 'pad' ? './' : '/',
   build: {
     outDir: mode === 'pad' ? '../build/pad-site' : '../src/spinney/server/page',
@@ -14,13 +15,20 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few files: on a slow line each one costs a round trip. What every page needs is one, a language's words are one.
+        // Few files: on a slow line each one costs a round trip. What every page needs is one, cards are one, and what
+        // the table shares with the replay and other pages with forests is one.
         codeSplitting: {
           groups: [
-            { name: 'lib', test: /node_modules|web\/src\/lib\/|icons\/map\.json/, priority: 2 },
+            { name: 'lib', test: /node_modules|web\/src\/lib\/(?!shell)|icons\/map\.json/, priority: 4 },
+            { name: 'card', test: /web\/src\/card\/Card\.svelte|generated\/art/, priority: 3 },
             {
-              debugName: 'words',
-              name: (id: string) => /words\/(\w+)\/(?:table|page|home|finish|bots|card)\.ftl/.exec(id)?.[1] ?? null,
+              name: 'bar',
+              test: /web\/src\/(?:home\/(?:TopBar|Paper|EditionSign|EditionSwitch|choices|words)|card\/Avatar)\./,
+              priority: 2,
+            },
+            {
+              name: 'forest',
+              test: /web\/src\/(?:card\/(?:Forest|Crest|CaveCard|Winter|WinterClock)|finish\/(?:log|LineText|after)|home\/Invite)\./,
               priority: 1,
             },
           ],

@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,6 +102,28 @@ def test_packed_for_those_who_can_unpack(folder: Path, name: str) -> None:
     assert gzip.decompress(found.packed or gzip.compress(found.plain)) == found.plain == FILES[name]
 
 
+def test_the_tightest_form_for_those_who_read_it(folder: Path) -> None:
+    """The build has packed it; whoever does not read it gets another form, and it has no address of its own."""
+    script = "assets/index-abc123.js"
+    (folder / f"{script}.br").write_bytes(b"tight")
+    assert f"{script}.br" not in read_pages(folder)
+    assert ask(folder, f"/{script}.br").status_code == 404
+    assert read_pages(folder)[script].tight == b"tight"
+    for wanted, encoding in (("gzip, br", "br"), ("gzip, deflate", "gzip"), ("identity", None), ("brown", None)):
+        asked = ask(folder, f"/{script}", "HEAD", accept_encoding=wanted)
+        assert asked.headers.get("content-encoding") == encoding
+
+
+def test_scripts_are_named_before_they_are_asked_for(folder: Path) -> None:
+    early = {"table/TablePage.svelte": ["assets/index-abc123.js", "assets/table.css"], "door/Other.svelte": ["x.js"]}
+    (folder / "early.json").write_text(json.dumps(early))
+    assert ask(folder, "/early.json").status_code == 404
+    link = ask(folder, "/t/abc").headers["link"]
+    assert "</assets/index-abc123.js>; rel=modulepreload" in link
+    assert "</assets/table.css>; rel=preload; as=style; crossorigin" in link
+    assert "link" not in ask(folder, "/").headers
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg", "/assets/leaf.woff2"])
 def test_what_a_browser_has_is_not_sent_again(folder: Path, path: str) -> None:
     tag = ask(folder, path).headers["etag"]
@@ -143,6 +167,10 @@ def test_the_server_has_the_page(server: SpinneyServer) -> None:
         assert (answer.status_code, answer.content) == (200, page)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
+    early = send(server, "GET", "/t/some").headers["link"]
+    for name in re.findall(r"</([^>]+)>", early):
+        assert (FOLDER / name).exists(), f"{name} is named and not there"
+    assert "TablePage" in early
     tag = {"If-None-Match": get(server, "/").headers["etag"]}
     assert send(server, "GET", "/t/some", headers=tag).status_code == 304
 

@@ -2,6 +2,7 @@
 // Only the icons that map.json names are taken from their packages.
 import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { shorten } from './path.mjs';
 
 const require = createRequire(import.meta.url);
 const here = new URL('.', import.meta.url);
@@ -12,19 +13,9 @@ const sets = {
   lucide: require('@iconify-json/lucide/icons.json'),
 };
 
-/** Shorter numbers: a unit on a 512 grid can't be seen at the size of an icon, on a 24 grid a hundredth can't. */
-function shorten(body, size) {
-  const digits = size > 100 ? 0 : 2;
-  return body.replace(/ d="([^"]*)"/g, (whole, path) => {
-    // The flags of an arc may be written without a space before the number that follows: such a path stays as it is.
-    if (/a/i.test(path)) return whole;
-    const shorter = path.replace(/-?\d*\.\d+/g, (number) => {
-      const text = String(Number(Number(number).toFixed(digits)) || 0);
-      return text.startsWith('-') ? text : ` ${text}`;
-    });
-    return ` d="${shorter}"`;
-  });
-}
+/** A unit on a 512 grid can't be seen at the size of an icon, on a 24 grid a hundredth can't. */
+const shorter = (body, size) =>
+  body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${shorten(path, size > 100 ? 0 : 2)}"`);
 
 function symbol(id, name) {
   const [prefix, key] = name.split(':');
@@ -33,7 +24,7 @@ function symbol(id, name) {
   if (!icon) throw new Error(`icons/map.json: no icon ${name} for ${id}`);
   const width = icon.width ?? set.width ?? 16;
   const height = icon.height ?? set.height ?? 16;
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${shorten(icon.body, width)}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${shorter(icon.body, width)}</symbol>`;
 }
 
 function sprite(file, entries) {

@@ -1,8 +1,12 @@
-"""The page itself: the files that `make web` built, kept in memory, each also compressed once."""
+"""The page itself: the files that `make web` built, kept in memory, each also compressed once.
+
+The build lays a tighter form (`.br`) beside most files, for browsers that read it: over https, and on this machine."""
 
 import gzip
 import hashlib
+import json
 import mimetypes
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +20,10 @@ PLACES = (
     "/glossary", "/cards", "/mine", "/credits", "/gallery",
 )  # fmt: skip
 """The places of the site; the page itself finds out what to show there."""
+_EARLY = "early.json"
+"""Written by the build: the files that each part of the page will ask for."""
+_PARTS = {"/": "home/Home.svelte", "/t/{table}": "table/TablePage.svelte", "/pad": "pad/PadPage.svelte"}
+"""The places at which people arrive, often with an empty cache, and the part of the page that is shown there."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _FILES = ("/api/", "/assets/")
@@ -24,6 +32,7 @@ _MISSING = """<!doctype html><meta charset="utf-8"><title>Spinney</title>
 <p>The page is not built. In a checkout run <code>make web</code>; the API is there all the same.</p>
 """
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+_TIGHT = ".br"
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 
 
@@ -35,20 +44,24 @@ class Page(NamedTuple):
     kind: str
     tag: str
     keep: str
+    tight: bytes | None = None
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
     """All files of the folder by their path on the site."""
-    return {
-        file.relative_to(folder).as_posix(): _read(file, folder) for file in sorted(folder.rglob("*")) if file.is_file()
-    }
+    files = [
+        file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix != _TIGHT and file.name != _EARLY
+    ]
+    return {file.relative_to(folder).as_posix(): _read(file, folder) for file in files}
 
 
 def _read(file: Path, folder: Path) -> Page:
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     named_by_content = file.relative_to(folder).parts[0] == "assets"
     keep = _FOREVER if named_by_content else _ASK_AGAIN
-    return make_page(file.read_bytes(), kind, file.suffix in _COMPRESSED, keep)
+    page = make_page(file.read_bytes(), kind, file.suffix in _COMPRESSED, keep)
+    tight = file.with_name(file.name + _TIGHT)
+    return page._replace(tight=tight.read_bytes()) if tight.exists() else page
 
 
 def make_page(plain: bytes, kind: str, compress: bool = True, keep: str = _ASK_AGAIN) -> Page:
@@ -59,12 +72,18 @@ def make_page(plain: bytes, kind: str, compress: bool = True, keep: str = _ASK_A
 
 def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
     """Serves the page at all its places, and its files; elsewhere too, for a person who is lost."""
-    pages = read_pages(folder)
+    pages, links = read_pages(folder), _read_links(folder)
     app.state.lost = pages.get(_ENTRY)
 
     async def entry(request: Request) -> Response:
         found = pages.get(_ENTRY)
-        return answer_with(found, request.headers) if found else Response(_MISSING, media_type="text/html")
+        if found is None:
+            return Response(_MISSING, media_type="text/html")
+        answer = answer_with(found, request.headers)
+        early = links.get(request.scope["route"].path)
+        if early:
+            answer.headers["Link"] = early
+        return answer
 
     async def file(request: Request) -> Response:
         return answer_with(pages[request.url.path[1:]], request.headers)
@@ -86,12 +105,28 @@ def for_the_lost(request: Request) -> Response | None:
     return answer
 
 
+def _read_links(folder: Path) -> dict[str, str]:
+    """For some places a header by which browsers fetch scripts and styles before a script has asked for them."""
+    if not (folder / _EARLY).exists():
+        return {}
+    files: dict[str, list[str]] = json.loads((folder / _EARLY).read_bytes())
+    return {place: ", ".join(_link(name) for name in files[part]) for place, part in _PARTS.items() if part in files}
+
+
+def _link(name: str) -> str:
+    how = "rel=modulepreload" if name.endswith(".js") else "rel=preload; as=style; crossorigin"
+    return f"</{name}>; {how}"
+
+
 def answer_with(page: Page, asked: Mapping[str, str]) -> Response:
     """The page as the one who asks wants it: compressed, or not again."""
     headers = {"ETag": page.tag, "Cache-Control": page.keep, "Vary": "Accept-Encoding"}
     known = [tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")]
     if page.tag in known:  # a proxy that packs calls the tag weak
         return Response(status_code=304, headers=headers)
-    if page.packed is not None and "gzip" in asked.get("accept-encoding", ""):
+    wanted = asked.get("accept-encoding", "")
+    if page.tight is not None and re.search(r"\bbr\b", wanted):
+        return Response(page.tight, headers={**headers, "Content-Encoding": "br"}, media_type=page.kind)
+    if page.packed is not None and "gzip" in wanted:
         return Response(page.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=page.kind)
     return Response(page.plain, headers=headers, media_type=page.kind)

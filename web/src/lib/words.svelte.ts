@@ -3,15 +3,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const FILES = import.meta.glob<string>(
-  '../../../src/spinney/words/*/{table,page,card,home,learn,finish,bots,pad,reasons}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-);
-
-const SHELL = ['table', 'page', 'card', 'home', 'finish', 'bots'];
+const FILES = import.meta.glob<string>('../../../src/spinney/words/*/{learn,pad,reasons}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+// What every page needs of a language comes in one piece: on a slow line each file costs a round trip.
+const SHELLS = import.meta.glob<string[]>('./shell/*.ts', { import: 'default' });
+const SHELL = 'shell';
 const bundles = new Map<string, FluentBundle>();
 const loaded = new Map<string, Promise<void>>();
 let version = $state(0);
@@ -21,15 +19,17 @@ function path(lang: Lang, file: string): string {
 }
 
 async function read(lang: Lang, file: string): Promise<void> {
-  const source = await FILES[path(lang, file)]?.();
-  if (source === undefined) return;
-  let bundle = bundles.get(lang);
-  if (!bundle) bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
-  bundle.addResource(new FluentResource(source));
+  const sources = file === SHELL ? await SHELLS[`./shell/${lang}.ts`]?.() : [await FILES[path(lang, file)]?.()];
+  for (const source of sources ?? []) {
+    if (source === undefined) continue;
+    let bundle = bundles.get(lang);
+    if (!bundle) bundles.set(lang, (bundle = new FluentBundle(lang, { useIsolating: false })));
+    bundle.addResource(new FluentResource(source));
+  }
 }
 
 /** Loads the words of a language; `files` beyond the shell's when a page needs them (`learn`). */
-export async function loadWords(lang: Lang, files: string[] = SHELL): Promise<void> {
+export async function loadWords(lang: Lang, files: string[] = [SHELL]): Promise<void> {
   const jobs = files.map((file) => {
     const key = `${lang}/${file}`;
     if (!loaded.has(key)) loaded.set(key, read(lang, file));
@@ -41,7 +41,7 @@ export async function loadWords(lang: Lang, files: string[] = SHELL): Promise<vo
 
 /** Switches the language of everything that is shown. */
 export async function switchLanguage(lang: Lang): Promise<void> {
-  await loadWords(lang, [...new Set([...SHELL, ...[...loaded.keys()].map((key) => key.split('/')[1] ?? '')])]);
+  await loadWords(lang, [...new Set([SHELL, ...[...loaded.keys()].map((key) => key.split('/')[1] ?? '')])]);
   settings.lang = lang;
   document.documentElement.lang = lang;
 }

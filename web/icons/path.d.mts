@@ -1,0 +1,2 @@
+export function parse(path: string): [string, number[]][];
+export function shorten(path: string, digits: number): string;

@@ -1,0 +1,58 @@
+/**
+ * What the server needs to know of a build: `early.json` says which files a place will ask for, so that browsers begin with
+ * them before the first script has run; `.br` files are packed as tightly as browsers can read, which takes too long to be
+ * done by a server.
+ */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+const PACKED = /\.(?:html|js|css|svg|json|webmanifest)$/;
+/** Below this a file is not worth a second one. */
+const SMALL = 500;
+
+/** The scripts and styles of each page, with all that they import. */
+function early(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const pages = chunks.filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith('.svelte'));
+  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+  return Object.fromEntries(
+    pages.map((page) => {
+      const found = new Set<string>();
+      const gather = (name: string): void => {
+        const chunk = bundle[name];
+        if (found.has(name) || entry.has(name) || chunk?.type !== 'chunk') return;
+        found.add(name);
+        chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
+        chunk.imports.forEach(gather);
+      };
+      gather(page.fileName);
+      return [page.facadeModuleId!.replace(/^.*\/src\//, ''), [...found]];
+    }),
+  );
+}
+
+export function pack(): Plugin {
+  let folder = '';
+  return {
+    name: 'pack',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify(early(bundle)) });
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!PACKED.test(name)) continue;
+        const plain = readFileSync(join(folder, name));
+        if (plain.length < SMALL) continue;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain, { params }));
+      }
+    },
+  };
+}
