@@ -1,0 +1,76 @@
+"""Who wants no motion gets none: not on the table, not in winter, not at the end."""
+
+import pytest
+from playwright.sync_api import Page
+
+from spinney import Game
+from tests.browser import moments
+from tests.browser.house import House
+from tests.browser.robot import Robot
+from tests.server.machines import TableLink
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+WATCH = """
+window.moved = new Set();
+const FADE = 100;
+const note = (each) => {
+  const { duration, iterations } = each.effect?.getComputedTiming() ?? {};
+  const lasts = Number(duration) * Math.min(iterations, 1000);
+  const target = each.effect?.target;
+  const name = each.animationName ?? each.transitionProperty ?? 'script';
+  if (each.playState === 'running' && lasts > FADE) window.moved.add(`${name} ${lasts} ${target?.className ?? ''}`);
+};
+const look = () => {
+  document.getAnimations().forEach(note);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...rest) {
+  const made = animate.apply(this, rest);
+  note(made);
+  return made;
+};
+"""
+"""Notes all that runs longer than a short fade."""
+
+
+def calm_page(house: House, link: TableLink, by_system: bool) -> Page:
+    """A page at a table, still by the wish of the system or of the settings."""
+    page = house.open("/credits", seat=link, motion=by_system, pace="fast", asks=False)
+    page.emulate_media(reduced_motion="reduce" if by_system else "no-preference")
+    page.add_init_script(WATCH)
+    page.goto(f"{house.server.base_url}/t/{link.id}")
+    return page
+
+
+def winter_comes(game: Game) -> bool:
+    """Whether a winter card lies on top of the deck, and the seat may draw."""
+    if game.prompt is None or game.prompt.kind != "turn":
+        return False
+    trial = game.copy()
+    if "draw deck" not in [str(move) for move in trial.legal_moves()]:
+        return False
+    trial.play("draw deck")
+    return not trial.is_over and trial.state.winter > game.state.winter
+
+
+@pytest.mark.parametrize("by_system", [True, False], ids=["system", "settings"])
+def test_nothing_moves_in_a_game(house: House, by_system: bool) -> None:
+    link = house.table(moments.find("base", winter_comes))
+    page = calm_page(house, link, by_system)
+    Robot(page).wait()
+    page.get_by_test_id("deck").click()
+    page.keyboard.press("Escape")
+    Robot(page, 2).play(5)
+    assert page.evaluate("[...window.moved]") == []
+
+
+def test_nothing_moves_at_the_end(house: House) -> None:
+    link = house.table(moments.last_draw("base"))
+    page = calm_page(house, link, True)
+    Robot(page).wait()
+    page.get_by_test_id("deck").click()
+    page.locator("main.finish tfoot td").first.wait_for()
+    assert page.evaluate("[...window.moved]") == []
