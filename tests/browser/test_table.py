@@ -94,23 +94,6 @@ def test_a_birch_is_two_taps_and_its_gain_comes_by_itself(house: House) -> None:
     assert house.log(link)[moment.at :][:2] == [f"play {half}", "use"]
 
 
-def test_a_whole_action_is_taken_back_at_once(house: House) -> None:
-    moment = moments.costing("base", 1)
-    half = moments.payable(moment.game(), 1)[0]
-    link = house.table(moment)
-    page = house.at_table(link)
-    robot = Robot(page)
-    robot.wait()
-    hand = page.get_by_test_id("hand")
-    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
-    robot.tap(robot.see().of("hand")[0])
-    page.get_by_test_id("confirm").click()
-    robot.wait_past(moment.at)
-    if house.view(link)["can_undo"] and house.view(link)["prompt"]["seat"] == moment.seat:
-        page.get_by_test_id("undo").click()
-        expect(hand.locator(f"li[data-card={half[:4]}]")).to_have_count(1)
-
-
 def test_what_others_did_stays_as_a_line(house: House) -> None:
     moment = moments.find("base", moments.may_draw_two)
     page = house.before(moment, size=PHONE, touch=True)
