@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "pad": GAME,
     "bots": GAME,
     "arena": GAME | {"bots"},
-    "envs": GAME,
+    "envs": GAME | {"bots"},
     "words": {"cards"},
     "server": GAME | {"pad", "bots", "words"},
     "cli": GAME | {"pad", "bots", "arena", "envs", "words", "server"},

@@ -14,13 +14,15 @@ HOT = [
     "automa", "effects", "apply", "legal", "dealing", "playout", "knowledge", "events",
 ]  # fmt: skip
 HOT_BOTS = ["estimate", "quick", "draws"]
+HOT_ENVS = ["actions", "encode", "play", "many"]
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def sources() -> list[str]:
     """The modules that are worth compiling."""
     engine = [f"src/spinney/engine/{name}.py" for name in HOT]
-    return engine + [f"src/spinney/bots/{name}.py" for name in HOT_BOTS]
+    bots = [f"src/spinney/bots/{name}.py" for name in HOT_BOTS]
+    return engine + bots + [f"src/spinney/envs/{name}.py" for name in HOT_ENVS]
 
 
 def clean() -> None:

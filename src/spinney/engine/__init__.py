@@ -1,9 +1,9 @@
 """The rules: what is legal, what happens, what it is worth, and who may know what.
 
-The hot modules of this room, and those of `bots` that go with them, may be compiled with mypyc (`make compile`); the
-compiled ones then lie beside their sources and play exactly alike. `SPINNEY_PURE=1` makes Python use the sources. In a
-checkout they are also used when one of them is newer than what was compiled from it. It is all or nothing: compiled
-modules know each other's classes.
+The hot modules of this room, and those of `bots` and `envs` that go with them, may be compiled with mypyc
+(`make compile`); the compiled ones then lie beside their sources and play exactly alike. `SPINNEY_PURE=1` makes Python
+use the sources. In a checkout they are also used when one of them is newer than what was compiled from it. It is all or
+nothing: compiled modules know each other's classes.
 """
 
 import os
@@ -16,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 _HERE = Path(__file__).parent
-_ROOMS = {__name__: _HERE, "spinney.bots": _HERE.parent / "bots"}
+_ROOMS = {__name__: _HERE, **{f"spinney.{room}": _HERE.parent / room for room in ("bots", "envs")}}
 _IN_CHECKOUT = (_HERE.parents[2] / "tools" / "compile.py").exists()
 
 

@@ -1,0 +1,128 @@
+"""The outside suites: PettingZoo's, Gymnasium's and OpenSpiel's own checks of our environments."""
+
+import subprocess
+import sys
+import warnings
+from typing import Any
+
+import gymnasium
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
+from pettingzoo.test import api_test, seed_test
+
+from spinney.envs import aec, spiel
+from spinney.envs.gym import ForestEnv
+from spinney.errors import BadOption, IllegalMove
+
+EDITIONS = ("base", "dartmoor")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_pettingzoo(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The API test with all players' numbers, and the seed test."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wonders at observations that are no picture
+        for seats, reward in ((2, "points"), (5, "win")):
+            api_test(aec.env(edition=edition, seats=seats, reward=reward), num_cycles=200)
+        api_test(aec.raw_env(edition=edition, seats=3, reward="difference"), num_cycles=100)
+        seed_test(lambda: aec.env(edition=edition), num_cycles=100)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_an_illegal_action_ends_the_game_or_raises() -> None:
+    """As PettingZoo's own environments do; the bare one raises and changes nothing."""
+    bare = aec.raw_env()
+    bare.reset(seed=1)
+    before = bare.observe("seat_0")["observation"].tobytes()
+    with pytest.raises(IllegalMove):
+        bare.step(15)
+    assert bare.observe("seat_0")["observation"].tobytes() == before
+    whole = aec.env()
+    whole.reset(seed=1)
+    agent = whole.agent_selection
+    whole.last()
+    whole.step(15)
+    assert all(whole.terminations.values())
+    assert whole.rewards[agent] == -1
+
+
+def test_pettingzoo_rewards_are_the_points() -> None:
+    """Summed up over a game they are the final points."""
+    env = aec.raw_env(edition="base", seats=2, render_mode="ansi")
+    env.reset(seed=5)
+    earned = dict.fromkeys(env.agents, 0.0)
+    while not all(env.terminations.values()):
+        env.step(env.play.actions[-1])
+        for agent, reward in env.rewards.items():
+            earned[agent] += reward
+    assert list(earned.values()) == [float(points) for points in env.play.points()]
+    assert "over" in (env.render() or "")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gymnasium(edition: str) -> None:
+    """`check_env`, which takes illegal actions too."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it advises against spaces of bytes that are no picture
+        check_env(ForestEnv(edition), skip_render_check=True)
+        check_env(gymnasium.make("spinney/Forest-v0", edition=edition, opponents="novice").unwrapped)
+
+
+def test_one_learner_against_bots() -> None:
+    """A whole game by legal actions only, with bots that see a view; the mask is what libraries ask for."""
+    env = ForestEnv("base", seats=3, seat=1, opponents=["novice", "random"], reward="points", illegal="raise")
+    _, info = env.reset(seed=4)
+    earned, over = 0.0, False
+    while not over:
+        assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+        _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+        earned += reward
+    assert earned == info["points"][1]
+    env.reset(seed=4)
+    with pytest.raises(IllegalMove):
+        env.step(15)
+    for wishes in ({"opponents": ["novice"], "seats": 3}, {"seat": 2}, {"illegal": "maybe"}, {"opponents": "nobody"}):
+        with pytest.raises(BadOption):
+            ForestEnv(**wishes)
+
+
+@pytest.mark.parametrize("name", ["spinney(deals=8)", "spinney(edition=dartmoor,players=3,deals=8,reward=win)"])
+def test_openspiel(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """The random simulation test, with states that are cloned and serialised."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_playthrough() -> None:
+    """A generated playthrough, played again: it ends as it says."""
+    name = "spinney(deals=2)"
+    lines = generate_playthrough.playthrough_lines(name, seed=5)
+    state = pyspiel.load_game(name).new_initial_state()
+    for line in lines:
+        if line.startswith("action: "):
+            state.apply_action(int(line.removeprefix("action: ")))
+    assert state.is_terminal()
+    assert f"Returns() = {[int(points) for points in state.returns()]}" in [line.replace(".0", "") for line in lines]
+
+
+def test_openspiel_returns() -> None:
+    """Whoever has more points wins; the deal is the only chance."""
+    game: Any = pyspiel.load_game("spinney(deals=2,reward=difference)")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert len(state.chance_outcomes()) == 2
+    state.apply_action(1)
+    assert "deal" in game.new_initial_state().action_to_string(1)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    one, two = state.returns()
+    assert one == -two
+    assert pyspiel.load_game("spinney").max_chance_outcomes() == spiel.DEALS
+
+
+def test_without_the_extra() -> None:
+    """Who has not installed it is told what to install."""
+    code = "import sys; sys.modules['pettingzoo'] = None; import spinney.envs.aec"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "pip install 'spinney[rl]'" in done.stderr
