@@ -1,8 +1,10 @@
 """The outside suites: PettingZoo's, Gymnasium's and OpenSpiel's own checks of our environments."""
 
+import re
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -13,7 +15,9 @@ from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, seed_test
 
 from spinney.envs import aec, spiel
+from spinney.envs.actions import NAMES, SIZE
 from spinney.envs.gym import ForestEnv
+from spinney.envs.table import Table
 from spinney.errors import BadOption, IllegalMove
 
 EDITIONS = ("base", "dartmoor")
@@ -119,6 +123,19 @@ def test_openspiel_returns() -> None:
     one, two = state.returns()
     assert one == -two
     assert pyspiel.load_game("spinney").max_chance_outcomes() == spiel.DEALS
+
+
+def test_the_examples_of_the_page_run() -> None:
+    """docs/research.md, block by block."""
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 4
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for block in blocks:
+            exec(block, {})
+    sizes = [Table(edition).layout.size for edition in EDITIONS]
+    assert all(f"{size:,}" in page for size in [*sizes, SIZE, *(begin for begin, _ in NAMES)])
 
 
 def test_without_the_extra() -> None:
