@@ -33,7 +33,7 @@ from spinney.engine.packing import entry_card, entry_position, entry_species
 from spinney.engine.tables import LEFT, NO_SYMBOL, RIGHT, SLOT_NAMES, WINTER, Tables
 from spinney.errors import IllegalMove
 
-_NAME = re.compile(r"\+?([a-z_]+|[BD]\d{3}[ab]?)(?:@([a-z_]+))?([<>]?)")
+_NAME = re.compile(r"\+?([a-z_]+|[ABDE]\d{3}[ab]?)(?:@([a-z_]+))?([<>]?)")
 _SIDES = {"<": (LEFT,), ">": (RIGHT,)}
 _CAVES = (1, 2, 3, 5, 4)
 _HALVES_FOR = ("play", "place")
@@ -285,7 +285,7 @@ def move_text(game: Game, move: str) -> str:
 
 def _find(t: Tables, name: str, left: list[int], as_half: bool) -> str:
     """The id of a card that fits; it is taken out of those that are left."""
-    if re.match(r"[BD]\d", name):
+    if re.match(r"[ABDE]\d", name):
         return name
     for half in _fitting(t, name, ()):
         if half >> 1 in left:

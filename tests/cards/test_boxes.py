@@ -29,13 +29,33 @@ def hedgerow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # -- which combine ------------------------------------------------------------------------------------------------
 
 
-def test_our_own_boxes_stand_alone() -> None:
-    assert editions() == ["base", "dartmoor"]
-    assert [(box.id, box.builds_on, box.is_own) for box in boxes()] == [("base", "", False), ("dartmoor", "", False)]
+OURS = ["base", "dartmoor", "base+alpine", "base+woodland_edge", "base+alpine+woodland_edge"]
+
+
+def test_our_boxes_and_what_they_make_together() -> None:
+    assert editions() == OURS
+    assert [(box.id, box.builds_on, box.is_own) for box in boxes()] == [
+        ("base", "", False), ("dartmoor", "", False), ("alpine", "base", False), ("woodland_edge", "base", False),
+    ]  # fmt: skip
+    assert edition_name("woodland_edge+base+alpine") == "base+alpine+woodland_edge"
+
+
+def test_more_boxes_more_cards_are_removed() -> None:
+    """With one added box and with both, by number of players."""
+    both = {2: 90, 3: 60, 4: 45, 5: 30}
+    for edition, cards, removed in (
+        ("base+alpine", 194, {2: 55, 3: 40, 4: 25, 5: 10}),
+        ("base+woodland_edge", 194, {2: 55, 3: 40, 4: 25, 5: 10}),
+        ("base+alpine+woodland_edge", 230, both),
+    ):
+        loaded = load_edition(edition)
+        assert (len(loaded.cards), loaded.setup.removed) == (cards, removed)
 
 
 def test_a_box_that_builds_on_another_makes_an_edition_with_it(hedgerow: Path) -> None:
-    assert editions() == ["base", "dartmoor", EDITION]
+    assert [name for name in editions() if NAME not in name] == OURS
+    assert EDITION in editions()
+    assert f"base+alpine+{NAME}+woodland_edge" in editions()
     assert edition_name(f"{NAME}+base") == EDITION
     assert load_edition(f"{NAME}+base") is load_edition(EDITION)
     own = next(box for box in boxes() if box.is_own)
@@ -49,6 +69,11 @@ def test_a_box_that_builds_on_another_makes_an_edition_with_it(hedgerow: Path) -
         (f"dartmoor+{NAME}", f"{NAME} builds on base"),
         (NAME, f"{NAME} builds on base"),
         ("base+base", "base stands there twice"),
+        ("dartmoor+alpine", "alpine builds on base"),
+        ("woodland_edge", "woodland_edge builds on base"),
+        ("alpine+woodland_edge", "alpine builds on base"),
+        ("base+alpine+alpine", "alpine stands there twice"),
+        ("base+dartmoor+alpine", "base and dartmoor are games of their own"),
         (f"{EDITION}+{NAME}", f"{NAME} stands there twice"),
         ("base+", "no box ''"),
         ("base + dartmoor", "no box 'base '"),

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from spinney import BadCards, BadOption
-from spinney.cards import Edition, editions, load_edition, rules
+from spinney.cards import Edition, boxes, editions, load_edition, rules
 from spinney.cards.boxes import Table as Box
 from spinney.cards.boxes import make_table
 from spinney.cards.load import build_edition
@@ -23,15 +23,19 @@ from tests.cards import facts
 
 Table = dict[str, Any]
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "cards.md"
-GOLDEN = {"base": facts.BASE, "dartmoor": facts.DARTMOOR}
+GOLDEN = {
+    "base": facts.BASE, "dartmoor": facts.DARTMOOR, "alpine": facts.ALPINE, "woodland_edge": facts.WOODLAND_EDGE,
+}  # fmt: skip
+DECKS = {"alpine": facts.ALPINE_DECK, "woodland_edge": facts.WOODLAND_EDGE_DECK}
 BASE_DECK = "7e8622ef1afd089e6c912066cf0f4ce9e3c59175e825e841ee0a6a3eebd145b7"
 EDITIONS = editions()
+BOXES = [box.id for box in boxes()]
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def table(edition: str) -> Table:
+def table(box: str) -> Table:
     """The table as it stands in its file, to be changed at will."""
-    text = resources.files("spinney.cards").joinpath(f"{edition}.json").read_text("utf-8")
+    text = resources.files("spinney.cards").joinpath(f"{box}.json").read_text("utf-8")
     read: Table = json.loads(text)
     return read
 
@@ -67,8 +71,30 @@ def test_numbers(edition: str, species: int, cards: int) -> None:
 def test_golden_facts(edition: str) -> None:
     """Place, copies, cost and types of every species, against a list that was written down apart."""
     rows = load_edition(edition).species.values()
-    found = [" ".join((row.id, row.place, str(row.copies), str(row.cost), *row.types)) for row in rows]
-    assert sorted(found) == sorted(GOLDEN[edition].split("\n")[1:-1])
+    found = [(row.id, row.place, row.copies, str(row.cost), *row.types) for row in rows]
+    golden: dict[str, tuple[Any, ...]] = {}
+    for line in [line for box in edition.split("+") for line in GOLDEN[box].split("\n")[1:-1]]:
+        name, place, copies, *rest = line.split()
+        there = golden[name][2] if name in golden else 0
+        golden[name] = (name, place, there + int(copies), *rest)
+    assert sorted(found) == sorted(golden.values())
+
+
+@pytest.mark.parametrize("edition", [edition for edition in EDITIONS if "+" in edition])
+def test_the_cards_of_an_added_box_are_those_of_the_facts(edition: str) -> None:
+    """Number, slots, species, symbols and types of all 36, against a list that was written down apart."""
+    loaded = load_edition(edition)
+    assert [card for card in loaded.cards if card.box == "base"] == list(load_edition("base").cards)
+    for box in edition.split("+")[1:]:
+        found = []
+        for card in [card for card in loaded.cards if card.box == box]:
+            halves = []
+            for half in card.halves:
+                more = [name for name in half.types if name not in loaded.species[half.species].types]
+                halves.append("+".join((f"{half.slot}:{half.species}@{half.symbol}", *more)))
+            found.append(" ".join((card.id, *halves)))
+        assert found == DECKS[box].split("\n")[1:-1]
+        assert len(found) == 36
 
 
 @every_edition
@@ -119,7 +145,7 @@ def test_caves() -> None:
     dartmoor = {cave.number: cave for cave in load_edition("dartmoor").caves}
     assert sorted(dartmoor) == [1, 2, 3, 4, 5]
     assert {number: cave.points for number, cave in dartmoor.items() if cave.points} == {4: 5}
-    assert [number for number, cave in dartmoor.items() if cave.reading] == [2]
+    assert [number for number, cave in dartmoor.items() if cave.reading] == [2, 4]
     assert [bool(cave.effect) for cave in dartmoor.values()] == [True, True, True, False, True]
 
 
@@ -128,7 +154,7 @@ def test_readings_are_marked_as_the_rulings_say() -> None:
     marked = {name for name, row in load_edition("dartmoor").species.items() if row.reading}
     assert marked == {
         "lowland_heath", "grass_snake", "valley_mire", "blue_ground_beetle", "greater_butterfly_orchid", "meadowsweet",
-        "warrens", "wood_mouse", "bog_asphodel", "shrew",
+        "warrens", "wood_mouse", "bog_asphodel", "shrew", "ash", "rivulet", "blueberry",
     }  # fmt: skip
     assert not any(row.reading for row in load_edition("base").species.values())
 
@@ -169,7 +195,7 @@ def refusal(edition: str, change: Callable[[Table], Any]) -> str:
 
 @every_edition
 def test_the_tables_themselves_are_fine(edition: str) -> None:
-    assert isinstance(build_edition([boxed(table(edition))], {}), Edition)
+    assert isinstance(build_edition([boxed(table(box)) for box in edition.split("+")], {}), Edition)
     assert compile_tables(edition, {}).edition == edition
 
 
@@ -325,7 +351,8 @@ def test_every_word_is_documented() -> None:
 
 def test_every_word_is_used() -> None:
     """A word that no row uses is dead weight, and nobody knows whether it works."""
-    used = {word for edition in EDITIONS for row in table(edition)["species"] for word in words_in(row)}
-    used |= {word for edition in EDITIONS for row in table(edition)["caves"] for word in words_in(row)}
-    used |= {word for edition in EDITIONS for row in table(edition)["solo"]["challenges"] for word in words_in(row)}
+    used = {word for box in BOXES for row in table(box)["species"] for word in words_in(row)}
+    used |= {word for box in BOXES for row in table(box).get("caves", []) for word in words_in(row)}
+    challenges = [row for box in BOXES for row in table(box).get("solo", {}).get("challenges", [])]
+    used |= {word for row in challenges for word in words_in(row)}
     assert words_of_the_check() - used == set()

@@ -10,9 +10,10 @@ from spinney import Game
 from tests.reference.oracle_game import OracleGame
 
 SEEDS = 40 if os.environ.get("SPINNEY_SOAK") else 1
+EDITIONS = ("base", "dartmoor", "base+alpine", "base+woodland_edge", "base+alpine+woodland_edge")
 CASES = [
     (edition, seats, seed)
-    for edition in ("base", "dartmoor")
+    for edition in EDITIONS
     for seats in (2, 3, 4, 5)
     for seed in range(SEEDS * (3 if seats < 4 else 1))
 ]

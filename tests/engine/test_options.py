@@ -29,7 +29,7 @@ def test_defaults(seats: int) -> None:
 
 
 def test_unknown_editions() -> None:
-    for edition in ("woodland_edge", "", "BASE", None, 3, ["base"]):
+    for edition in ("meadow", "", "BASE", None, 3, ["base"]):
         assert "base, dartmoor" in refusal(edition)
 
 

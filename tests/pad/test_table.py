@@ -413,7 +413,7 @@ def test_made_up_forests_are_scored_right_or_refused(data: st.DataObject) -> Non
     hosts = [
         name
         for name in SPECIES[edition]
-        if {"tree", "shrub", "moor"} & set(oracle_score.plain_box(edition).types(name))
+        if {"tree", "shrub", "moor"} & set(oracle_score.plain_box(edition).row(name)["types"])
     ]
     host = st.tuples(st.sampled_from(hosts), slots).map(lambda pair: {"species": pair[0], **pair[1]})
     forests = st.lists(st.fixed_dictionaries({"hosts": st.lists(host, max_size=4)}), min_size=1, max_size=2)

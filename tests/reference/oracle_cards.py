@@ -1,14 +1,15 @@
-"""What is printed on the cards, read from the two tables, and how a deck is made from them."""
+"""What is printed on the cards, read from the tables of the boxes, and how a deck is made from them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 TABLES = Path(__file__).resolve().parents[2] / "src" / "spinney" / "cards"
 WINTER = "winter"
@@ -16,6 +17,11 @@ HAND_LIMIT = 10
 HOSTS = ("tree", "shrub", "moor")
 
 Row = dict[str, Any]
+REMOVED_WITH: dict[int, dict[str, int]] = {
+    1: {"2": 55, "3": 40, "4": 25, "5": 10},
+    2: {"2": 90, "3": 60, "4": 45, "5": 30},
+}
+"""How many cards are removed with one expansion and with two."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +33,46 @@ class Half:
     slot: str
     species: str
     symbol: str
+    types: tuple[str, ...]
 
     @property
     def name(self) -> str:
         return self.card + self.letter
 
 
+class Typed(Protocol):
+    """Anything that shows a species and type symbols: a half, a card in a forest."""
+
+    @property
+    def species(self) -> str: ...
+    @property
+    def types(self) -> Sequence[str]: ...
+
+
 @cache
 def read_table(edition: str) -> Row:
-    table: Row = json.loads((TABLES / f"{edition}.json").read_text(encoding="utf-8"))
-    return table
+    """One table for all boxes of an edition: an expansion adds its species and its cards to those of the base game.
+
+    Set-up is that of the base game but for the number of cards that are removed. A species that both print (the
+    Squeaker) is one species with the copies of both. Butterflies score by the longest list that is printed.
+    """
+    tables = [json.loads((TABLES / f"{box}.json").read_text(encoding="utf-8")) for box in edition.split("+")]
+    whole: Row = tables[0]
+    for card in whole["deck"]:
+        card["box"] = tables[0]["box"]
+    species = {row["id"]: row for row in whole["species"]}
+    for table in tables[1:]:
+        for row in table["species"]:
+            species.setdefault(row["id"], row)
+        whole["deck"] += [card | {"box": table["box"]} for card in table["deck"]]
+    whole["species"] = list(species.values())
+    if len(tables) > 1:
+        whole["setup"]["removed"] = REMOVED_WITH[len(tables) - 1]
+    lists = [row["points"]["table"] for row in whole["species"] if row["points"].get("sets") == {"type": "butterfly"}]
+    for row in whole["species"]:
+        if row["points"].get("sets") == {"type": "butterfly"}:
+            row["points"] = row["points"] | {"table": max(lists, key=len)}
+    return whole
 
 
 class Box:
@@ -58,33 +94,45 @@ class Box:
         self.cards: dict[str, list[Half]] = {}
         for card in table["deck"]:
             self.cards[card["id"]] = [
-                Half(card["id"], letter, slot, species, symbol)
-                for letter, (slot, species, symbol) in zip("ab", card["halves"], strict=False)
+                Half(card["id"], letter, slot, species, symbol, (*self.rows[species]["types"], *chain(*more)))
+                for letter, (slot, species, symbol, *more) in zip("ab", card["halves"], strict=False)
             ]
+        self.boxes = {card["id"]: card["box"] for card in table["deck"]}
         self.kinds = {
-            card: tuple(sorted((h.slot, h.species, h.symbol) for h in halves)) for card, halves in self.cards.items()
+            card: tuple(sorted((h.slot, h.species, h.symbol, *h.types) for h in halves))
+            for card, halves in self.cards.items()
         }
         self.cave_rows: dict[int, Row] = {row["number"]: row for row in table["caves"] if "number" in row}
 
     def row(self, species: str) -> Row:
         return self.rows[species]
 
-    def types(self, species: str) -> list[str]:
-        types: list[str] = self.rows[species]["types"]
-        return types
+    def shown_types(self, species: str, symbol: str, box: str) -> list[str]:
+        """The type symbols of a card that somebody named: of the box named, else of the first that prints it."""
+        found = [
+            half
+            for halves in self.cards.values()
+            for half in halves
+            if half.species == species and half.symbol == symbol and box in ("", self.boxes[half.card])
+        ]
+        return list(found[0].types if found else self.rows[species]["types"])
+
+    def counts_as(self, species: str, wanted: str) -> bool:
+        """Is a card of the one species counted where the other is meant?"""
+        return wanted in (species, self.rows[species].get("permanent", {}).get("counts_as"))
 
     def half(self, name: str) -> Half:
         return next(half for half in self.cards[name[:-1]] if half.name == name)
 
-    def fits(self, what: Row, species: str) -> bool:
-        """Is a card of this species one of those that the words of a rule name?"""
+    def fits(self, what: Row, card: Typed) -> bool:
+        """Is this card one of those that the words of a rule name?"""
         if "species" in what:
-            return bool(species == what["species"])
+            return bool(card.species == what["species"])
         if "any_of" in what:
-            return any(symbol in self.types(species) for symbol in what["any_of"])
-        return bool(what["type"] in self.types(species))
+            return any(symbol in card.types for symbol in what["any_of"])
+        return bool(what["type"] in card.types)
 
-    def kind(self, card: str) -> tuple[tuple[str, str, str], ...]:
+    def kind(self, card: str) -> tuple[tuple[str, ...], ...]:
         """What the card looks like: two cards of one kind are twins."""
         return self.kinds[card]
 

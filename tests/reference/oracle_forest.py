@@ -20,6 +20,8 @@ class Placed:
     slot: str
     order: int
     turn: int
+    types: tuple[str, ...]
+    box: str = ""  # which box it comes from, where that matters
 
 
 @dataclass(eq=False)
@@ -53,21 +55,21 @@ def opened_by_rules(box: Box, host: Host, half: Half) -> list[int]:
     opened: list[int] = []
     for card in host.cards():
         rule = box.row(card.species).get("permanent", {})
-        if "share" not in rule or not box.fits(rule["share"], half.species):
+        if "share" not in rule or not box.fits(rule["share"], half):
             continue
         if rule["where"] == "slot":
             opened += [
                 number
                 for number, stack in enumerate(stacks)
                 if card in stack
-                and all(box.fits(rule["share"], other.species) for other in stack)
+                and all(box.fits(rule["share"], other) for other in stack)
                 and len(stack) < rule.get("max", len(stack) + 1)
             ]
         elif rule["where"] == "top" and half.slot == "top":
             named = [
                 number
                 for number, stack in enumerate(stacks)
-                if stack and all(box.fits(rule["share"], other.species) for other in stack)
+                if stack and all(box.fits(rule["share"], other) for other in stack)
             ]
             shared = [number for number in named if len(stacks[number]) > 1]
             opened += (shared or named)[:1]
@@ -87,7 +89,7 @@ def places(box: Box, forest: list[Host], half: Half) -> list[Spot]:
         if "slot_has" in placement:
             same = sum(1 for card in host.cards() if card.species == half.species)
             for where, stack in enumerate(stacks):
-                birds = [card for card in stack if placement["slot_has"] in box.types(card.species)]
+                birds = [card for card in stack if placement["slot_has"] in card.types]
                 if birds and same < placement.get("max_per_host", same + 1):
                     spots.append(("join", number, where))
             continue
@@ -102,7 +104,7 @@ def places(box: Box, forest: list[Host], half: Half) -> list[Spot]:
 
 def looks(host: Host) -> str:
     """The same text for hosts that look alike; a host with a shared slot looks like no other."""
-    stacks = [[card.species for card in stack] for slot in host.stacks for stack in host.stacks[slot]]
+    stacks = [[f"{card.species} {card.types}" for card in stack] for slot in host.stacks for stack in host.stacks[slot]]
     shared = any(len(stack) > 1 for stack in stacks)
     return f"{host.me.species} {stacks} {host.me.order if shared else ''}"
 
@@ -120,7 +122,8 @@ def as_table(forest: list[Host]) -> list[Row]:
 
     def text(card: Placed) -> str:
         plain = card.symbol is None or card.symbol == card.species
-        return card.species if plain else f"{card.species}@{card.symbol}"
+        name = card.species if plain else f"{card.species}@{card.symbol}"
+        return f"{name}:{card.box}" if card.box else name
 
     return [
         {"species": text(host.me)}

@@ -72,7 +72,7 @@ class Playing(Table):
 
     def what_follows(self, seat: int, placed: Placed) -> Asking:
         """Steps 3 and 4, for every card that comes into a forest."""
-        if "tree" in self.box.types(placed.species):
+        if "tree" in placed.types:
             self.clearing.append(self.top_card())
         for watcher in everything(self.forests[seat]):
             rule = self.box.row(watcher.species).get("permanent", {})
@@ -84,7 +84,7 @@ class Playing(Table):
 
     def sets_off(self, seat: int, when: Row, placed: Placed) -> bool:
         if "play" in when:
-            return self.box.fits(when["play"], placed.species)
+            return self.box.fits(when["play"], placed)
         hosts = [host for host in self.forests[seat] if placed in host.cards()]
         return placed.slot == when["play_into"] and any(host.kind in when["host"] for host in hosts)
 
@@ -102,9 +102,14 @@ class Playing(Table):
             return
         first = steps[0]
         if first["do"] == "play":
-            yield from self.play_free(seat, first)
-        elif first["do"] == "take":
+            for step in steps:
+                yield from self.play_free(seat, step)
+        elif first["do"] == "take" and first["n"] == 1:
             yield from self.take(seat)
+        elif first["do"] == "take":
+            yield from self.take_all(seat, first["what"])
+        elif first["do"] == "face_down" and first["n"] == "any":
+            yield from self.lay_any(seat)
         elif first["do"] == "face_down":
             yield from self.lay_face_down(seat)
         elif first["do"] == "dig":
@@ -112,7 +117,7 @@ class Playing(Table):
         elif first["do"] == "cave" and first["from"] == "hand":
             yield from self.hand_to_cave(seat)
         elif first["do"] == "cave" and first["from"] == "clearing" and first["n"] != "all":
-            yield from self.clearing_to_cave(seat, first["n"])
+            yield from self.clearing_to_cave(seat, first["n"], first.get("up_to", False))
         elif any(self.does_something(seat, step) for step in steps):
             answer = yield Ask(seat, "use", ["use", "skip"])
             if answer == "use":
@@ -128,7 +133,7 @@ class Playing(Table):
                 half.name
                 for card in self.box.without_twins(sorted(zone))
                 for half in self.box.cards[card]
-                if self.box.fits(step["what"], half.species) and self.has_place(seat, half)
+                if self.box.fits(step["what"], half) and self.has_place(seat, half)
             ]
             if source == "clearing" and not fitting:
                 return
@@ -153,6 +158,40 @@ class Playing(Table):
         answer = yield Ask(seat, "take", [*moves, "skip"])
         if answer != "skip":
             self.draw_one(seat, answer.split()[1])
+
+    def take_all(self, seat: int, what: Row) -> Asking:
+        """Crane Fly: all bats of the clearing, or none; where the hand can't hold them all, one after another."""
+        if not self.fitting_in_clearing(what) or self.room(seat) == 0:
+            return
+        answer = yield Ask(seat, "use", ["use", "skip"])
+        if answer == "skip":
+            return
+        bats = self.fitting_in_clearing(what)
+        if len(bats) <= self.room(seat):
+            for card in bats:
+                self.draw_one(seat, card)
+            return
+        while self.room(seat) > 0 and self.fitting_in_clearing(what):
+            moves = [f"take {card}" for card in self.box.without_twins(self.fitting_in_clearing(what))]
+            answer = yield Ask(seat, "take", [*moves, "skip"], what=what)
+            if answer == "skip":
+                return
+            self.draw_one(seat, answer.split()[1])
+
+    def lay_any(self, seat: int) -> Asking:
+        """Water Vole: as many cards face down as wanted of those that are in hand; what is drawn stands aside."""
+        while self.hands[seat]:
+            self.digging = True
+            moves = [f"lay {card}" for card in self.box.without_twins(sorted(self.hands[seat]))]
+            answer = yield Ask(seat, "face_down", [*moves, "skip"])
+            if answer == "skip":
+                break
+            card = answer.split()[1]
+            self.hands[seat].remove(card)
+            yield from self.what_follows(seat, self.put_face_down(seat, card))
+        self.digging = False
+        self.hands[seat] += self.aside[seat]
+        self.aside[seat].clear()
 
     def lay_face_down(self, seat: int) -> Asking:
         if not self.hands[seat]:
@@ -179,13 +218,14 @@ class Playing(Table):
                 self.caves[seat].append(card)
             self.draw(seat, len(cards))
 
-    def clearing_to_cave(self, seat: int, number: int) -> Asking:
-        """Alcathoe Bat: two cards of the clearing to the cave, or the one that is there."""
+    def clearing_to_cave(self, seat: int, number: int, fewer: bool) -> Asking:
+        """Alcathoe Bat: two cards of the clearing to the cave, or the one that is there. Vulture, Magpie: up to two."""
         if not self.clearing:
             return
         number = min(number, len(self.clearing))
-        moves = ["cave " + " ".join(some) for some in self.sets(self.clearing, number)] + ["skip"]
-        answer = yield Ask(seat, "cave", moves, source="clearing", n=number)
+        sets = [some for size in range(1 if fewer else number, number + 1) for some in self.sets(self.clearing, size)]
+        moves = ["cave " + " ".join(some) for some in sets] + ["skip"]
+        answer = yield Ask(seat, "cave", moves, source="clearing", n=number, fewer=fewer)
         if answer != "skip":
             for card in answer.split()[1:]:
                 self.clearing.remove(card)

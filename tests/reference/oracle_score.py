@@ -46,8 +46,9 @@ class Scorer:
         return cards
 
     def shown(self, text: str, slot: str, host: Shown | None) -> Shown:
-        species, _, symbol = text.partition("@")
-        types = self.box.types(species)
+        name, _, box = text.partition(":")
+        species, _, symbol = name.partition("@")
+        types = self.box.shown_types(species, symbol, box)
         if not symbol and "tree" in types and species != self.box.face_down["species"]:
             symbol = species
         return Shown(species, symbol or None, types, slot, host)
@@ -69,7 +70,7 @@ class Scorer:
             counted = [other for other in forest if rule["type"] in other.types]
             return len(counted) + (self.bees_on(seat, counted) if rule.get("bees") else 0)
         if "species" in rule:
-            counted = [other for other in forest if other.species == rule["species"]]
+            counted = [other for other in forest if self.box.counts_as(other.species, rule["species"])]
             return len(counted) + (self.bees_on(seat, counted) if rule.get("bees") else 0)
         if "distinct" in rule:
             named = {other.species for other in forest if rule["distinct"] in other.types}
@@ -116,6 +117,8 @@ class Scorer:
         if "host_full" in rule:
             return self.is_full(seat, host)
         others = [other for other in self.at(seat, host) if other is not card]
+        if "alone" in rule:
+            return not others
         if "host_has" in rule:
             return any(rule["host_has"] in other.types for other in others)
         assert set(rule) == {"shares_slot"}, rule
@@ -167,7 +170,7 @@ class Scorer:
                 together[json.dumps(rule, sort_keys=True)] = rule
         for rule in together.values():
             if "sets" in rule:
-                cards = [card for card in forest if self.box.fits(rule["sets"], card.species)]
+                cards = [card for card in forest if self.box.fits(rule["sets"], card)]
                 parts.update(self.set_points(rule, cards))
             else:
                 parts[rule["together"]["species"]] += entry(rule["table"], self.count(seat, rule["together"]))

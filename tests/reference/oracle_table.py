@@ -22,6 +22,7 @@ class Ask:
     source: str = ""  # free, cave: hand or clearing
     what: Row = field(default_factory=dict)  # free: which cards fit
     n: int | str = 0  # pay, cave, discard: how many
+    fewer: bool = False  # cave: one card will do
     drawn: tuple[str, ...] = ()  # keep: which cards
 
 
@@ -109,8 +110,9 @@ class Table:
     def put(self, seat: int, half: Half, stack: list[Placed] | None) -> Placed:
         self.cards_placed += 1
         placed = Placed(
-            half.card, half.letter, half.species, half.symbol, half.slot, self.cards_placed, self.turn_number
-        )
+            half.card, half.letter, half.species, half.symbol, half.slot, self.cards_placed, self.turn_number,
+            half.types, self.box.boxes[half.card] if half.types != tuple(self.box.row(half.species)["types"]) else "",
+        )  # fmt: skip
         if stack is None:
             self.forests[seat].append(Host(placed, half.slot))
         else:
@@ -120,7 +122,8 @@ class Table:
     def put_face_down(self, seat: int, card: str) -> Placed:
         self.cards_placed += 1
         species, kind = self.box.face_down["species"], self.box.face_down["kind"]
-        placed = Placed(card, "", species, None, kind, self.cards_placed, self.turn_number)
+        types = tuple(self.box.face_down["types"])
+        placed = Placed(card, "", species, None, kind, self.cards_placed, self.turn_number, types)
         self.forests[seat].append(Host(placed, kind))
         return placed
 
@@ -137,7 +140,7 @@ class Table:
         return [
             card
             for card in self.clearing
-            if what is None or any(self.box.fits(what, half.species) for half in self.box.cards[card])
+            if what is None or any(self.box.fits(what, half) for half in self.box.cards[card])
         ]
 
     def does_something(self, seat: int, step: Row) -> bool:
@@ -145,6 +148,8 @@ class Table:
             return self.room(seat) > 0 and self.amount(seat, step) > 0
         if step["do"] == "turn":
             return "if" not in step or self.look(seat).holds(0, step["if"], None)
+        if step["do"] == "remove_clearing":
+            return len(self.clearing) > 0
         assert step["do"] == "cave", step
         if step["from"] == "clearing":
             return len(self.fitting_in_clearing(step.get("what"))) > 0
@@ -158,6 +163,9 @@ class Table:
             self.draw(seat, self.amount(seat, step))
         elif step["do"] == "turn":
             self.extra_turns += 1
+        elif step["do"] == "remove_clearing":
+            self.discard += self.clearing
+            self.clearing = []
         elif step["from"] == "clearing":
             for card in self.fitting_in_clearing(step.get("what")):
                 self.clearing.remove(card)

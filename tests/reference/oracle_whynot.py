@@ -61,7 +61,7 @@ def why_not_bare(game: OracleGame, ask: Ask, verb: str) -> str | None:
     if verb == "mulligan" and any(game.box.cards[card][0].slot == "tree" for card in hand):
         return "there is a tree in the hand"
     if verb == "show":
-        if game.edition != "dartmoor":
+        if game.box.face_down["as_action"]:
             return "the hand is never shown in this edition"
         if len(hand) < 10:
             return "a card can be drawn"
@@ -79,8 +79,11 @@ def why_not_card(game: OracleGame, ask: Ask, verb: str, word: str) -> str | None
             return "the hand is full"
         if verb == "draw" and word == "deck":
             return None
-        return None if word in game.clearing else "that card is not in the clearing"
-    if verb == "sapling" and game.edition != "base":
+        if word not in game.clearing:
+            return "that card is not in the clearing"
+        fits = not ask.what or any(game.box.fits(ask.what, half) for half in game.box.cards[word])
+        return None if fits else "not such a card is taken now"
+    if verb == "sapling" and not game.box.face_down["as_action"]:
         return "there are no saplings in this edition"
     if verb == "keep":
         return None if word in ask.drawn else "that card was not just drawn"
@@ -96,7 +99,7 @@ def why_not_half(game: OracleGame, ask: Ask, verb: str, word: str) -> str | None
     if not halves:
         return "the card has no such half"
     half = halves[0]
-    if verb == "place" and not game.box.fits(ask.what, half.species):
+    if verb == "place" and not game.box.fits(ask.what, half):
         return "not such a card is placed free now"
     if verb == "play" and game.box.row(half.species)["cost"] > len(zone) - 1:
         return "too few other cards to pay with"
@@ -127,8 +130,9 @@ def why_not_set(game: OracleGame, ask: Ask, verb: str, words: list[str]) -> str 
         return "not all of these cards are there"
     if verb == "pay" and ask.half is not None and ask.half.card in words:
         return "a card does not pay for itself"
-    if ask.n == "any":
-        return None if words else "no card is named"
+    if ask.n == "any" or ask.fewer:
+        fits = ask.n == "any" or len(words) <= int(ask.n)
+        return None if words and fits else "no card is named, or too many"
     return None if len(words) == ask.n else f"it must be {ask.n} cards"
 
 
@@ -161,7 +165,7 @@ def can_join(box: Box, host: Host, half: Half) -> bool:
 
 def cuckoo_may_join(box: Box, host: Host, stack: list[Placed], half: Half) -> bool:
     placement = box.row(half.species)["placement"]
-    if not any(placement["slot_has"] in box.types(card.species) for card in stack):
+    if not any(placement["slot_has"] in card.types for card in stack):
         return False
     at_host = [card.species for card in host.cards()].count(half.species)
     return "max_per_host" not in placement or at_host < placement["max_per_host"]
@@ -171,9 +175,9 @@ def is_shared_with(box: Box, host: Host, stack: list[Placed], half: Half) -> boo
     """Does some card at this host open this occupied slot to the half?"""
     for card in host.cards():
         rule = box.row(card.species).get("permanent", {})
-        if "share" not in rule or not box.fits(rule["share"], half.species):
+        if "share" not in rule or not box.fits(rule["share"], half):
             continue
-        all_named = all(box.fits(rule["share"], other.species) for other in stack)
+        all_named = all(box.fits(rule["share"], other) for other in stack)
         if rule["where"] == "sides":
             if half.slot in ("left", "right"):
                 return True

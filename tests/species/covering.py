@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 Test = Callable[[], None]
-COVERED: dict[str, set[str]] = {"base": set(), "dartmoor": set()}
+COVERED: dict[str, set[str]] = {"base": set(), "dartmoor": set(), "alpine": set(), "woodland_edge": set()}
+"""By box."""
 
 
-def covers(edition: str, *species: str) -> Callable[[Test], Test]:
-    """Marks a test as one that plays these species in a game."""
+def covers(box: str, *species: str) -> Callable[[Test], Test]:
+    """Marks a test as one that plays these species of a box in a game."""
 
     def mark(test: Test) -> Test:
-        COVERED[edition].update(species)
+        COVERED[box].update(species)
         test.covers = species  # type: ignore[attr-defined]
         return test
 

@@ -6,13 +6,14 @@ import pkgutil
 import pytest
 
 import tests.species
-from spinney.cards import editions, load_edition
+from spinney.cards import boxes
+from spinney.cards.model import Box
 from tests.species.covering import COVERED
 
 
-@pytest.mark.parametrize("edition", editions())
-def test_every_species_of_the_table_has_a_test_that_plays_it(edition: str) -> None:
+@pytest.mark.parametrize("box", boxes(), ids=lambda box: box.id)
+def test_every_species_of_the_table_has_a_test_that_plays_it(box: Box) -> None:
     for module in pkgutil.iter_modules(tests.species.__path__):
         if module.name.startswith("test_"):
             importlib.import_module(f"tests.species.{module.name}")
-    assert COVERED[edition] == set(load_edition(edition).species)
+    assert COVERED[box.id] == set(box.species)

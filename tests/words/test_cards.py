@@ -251,7 +251,7 @@ def test_options_change_the_text(rows: Rows) -> None:
             "bullfinch: en: no message 'type-fish'",
         ),
         ("bullfinch", {"points": {"per": {"type": "bat"}}}, "bullfinch: missing word 'each'"),
-        ("oak", {"points": {"if": {"alone": True}, "then": 5}}, "oak: if: unknown word 'alone'"),
+        ("oak", {"points": {"if": {"lonely": True}, "then": 5}}, "oak: if: unknown word 'lonely'"),
         ("oak", {"points": {"if": {"most": {}, "all": []}, "then": 5}}, "oak: if: one word wanted"),
         ("oak", {"bonus": [{"do": "fly"}]}, "oak: do: unknown word 'fly'"),
         ("oak", {"bonus": [{"do": "draw", "n": 1, "up_to": True}]}, "oak: draw: unknown word 'up_to'"),

@@ -192,7 +192,7 @@ def test_every_points_rule_has_reasons(lang: str, rows: Rows) -> None:
     [
         (entry("oak", 1, 1, kind="luck"), "oak: why: unknown word 'luck'"),
         (entry("oak", 1, 1, kind="fixed"), "oak: missing word 'each'"),
-        (iff("oak", 1, 1, {"alone": True}, 5, 1), "oak: if: unknown word 'alone'"),
+        (iff("oak", 1, 1, {"lonely": True}, 5, 1), "oak: if: unknown word 'lonely'"),
     ],
 )
 def test_unknown_words_are_named(reason: dict[str, Any], said: str) -> None:

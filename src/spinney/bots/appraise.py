@@ -56,6 +56,9 @@ class Appraisal:
         self._gains: dict[int, tuple[float, int]] = {}
         self._nets: dict[int, float] = {}
         self._gifts: dict[int, float] = {}
+        programs = enumerate(self.tables.programs)
+        self._removing = {number for number, steps in programs if steps[0].op == tb.REMOVE_CLEARING}
+        """The effects that take all cards of the clearing out of the game."""
 
     # -- cards as money ---------------------------------------------------------------------------------------
 
@@ -226,6 +229,10 @@ class Appraisal:
             return self._free(step, half, [*self.state.clearing, *paid] if step.from_clearing else left)
         if step.op == tb.CAVE_CLEARING:
             return float(min(step.n, len(self.state.clearing) + len(paid)))
+        if step.op == tb.TAKE_ALL:
+            return self._take_all(step, [*self.state.clearing, *paid], len(left))
+        if step.op == tb.REMOVE_CLEARING:
+            return self._deny([*self.state.clearing, *paid])
         return self._hand_step(step, left)
 
     def _free(self, step: tb.Step, half: int, cards: list[int]) -> float:
@@ -241,6 +248,19 @@ class Appraisal:
         worths = sorted((worth for worth in worths if worth > 0), reverse=True)
         return sum(worths) if step.n == 0 else sum(worths[:1])
 
+    def _take_all(self, step: tb.Step, cards: list[int], hand: int) -> float:
+        """The best cards of the clearing that the step names, as many as the hand takes."""
+        fitting = sorted(
+            (self.hold(card) for card in cards if self.tables.selector_cards[step.selector][card]), reverse=True
+        )
+        return 0.8 * sum(fitting[: self.tables.hand_limit - hand])
+
+    def _deny(self, cards: list[int]) -> float:
+        """What it is worth that nobody gets these cards: others can't, and we can't either."""
+        gift = max((self.gift(card) for card in cards), default=0.0)
+        best = max((self.can_do(card) for card in cards), default=0.0)
+        return self.time_share * (GIFT * gift - HOPE * best)
+
     def _hand_step(self, step: tb.Step, left: list[int]) -> float:
         """Steps that move cards of the hand."""
         if step.op == tb.DIG:
@@ -250,6 +270,8 @@ class Appraisal:
         if step.op == tb.CAVE_HAND:
             return sum(max(0.0, self.cave_from_hand(card)) for card in left)
         if step.op == tb.FACE_DOWN_HAND and left:
+            if step.n == 0:  # the more of them, the less one more is worth
+                return max(0.0, self.face_down() - min(self.hold(card) for card in left)) * 1.5
             return max(0.0, self.face_down() - min(self.hold(card) for card in left) * 0.8)
         return 0.0
 
@@ -302,6 +324,8 @@ class Appraisal:
         """What others gain from the cards that we pay, unless the clearing is swept or emptied."""
         t = self.tables
         tree = t.host_kind[t.half_species[half]] == tb.TREE
+        if t.effect[t.half_species[half]] in self._removing:
+            return 0.0
         if len(self.state.clearing) + len(paid) + tree >= t.clearing_limit:
             return 0.0
         return GIFT * self.time_share * max((self.gift(card) for card in paid), default=0.0)

@@ -8,7 +8,7 @@ from typing import Final
 from spinney.bots.estimate import FULL_HOPE_TURNS, Estimate
 from spinney.engine.apply import apply
 from spinney.engine.forest import Forest
-from spinney.engine.legal import draw_moves, free_moves, legal
+from spinney.engine.legal import draw_moves, free_moves, legal, to_take
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -221,7 +221,7 @@ class Quick(Estimate):
         moves = forest.places(half)
         best = moves[0]
         if len(moves) > 1:
-            most = -1
+            most = -100000
             for move in moves:
                 worth = self.place_worth(forest, half, move)
                 if worth > most:
@@ -236,6 +236,10 @@ class Quick(Estimate):
         entries = forest.cards[host]
         host_species = entry_species(entries[0])
         worth = len(entries) * 30
+        if len(entries) == 2:
+            lonely = t.local[entry_species(entries[1])]
+            if lonely is not None and lonely.tests and lonely.tests[0].is_spoilt():
+                worth -= lonely.then * 100
         hosts_rule = t.local[host_species]
         if hosts_rule is not None and hosts_rule.attached:
             worth += hosts_rule.then * 100
@@ -276,19 +280,31 @@ class Quick(Estimate):
             moves = legal(state)
             return NEW_HAND if NEW_HAND in moves else moves[0]
         if word == TAKE:
-            return (self.best_of(state, state.clearing) << 5) | TAKE_CARD
+            return (self.best_of(state, to_take(state, top)) << 5) | TAKE_CARD
         if word == KEEP:
             return (self.best_of(state, [field_a(top), field_b(top), field_c(top)]) << 5) | KEEP_CARD
         if word in (LAY, DISCARD) or (word == CAVE and not field_b(top)):
             for card in hand:
                 self.consider(state, card)
+            if word == LAY and field_b(top) and not self.wants_blank(state, hand):
+                return SKIP
             if word == LAY:
                 return (chosen_cards(hand, self.cheapest(hand, -1, 1, -1))[0] << 5) | LAY_CARD
             if word == DISCARD:
                 return (self.cheapest(hand, -1, field_a(top), -1) << 5) | DISCARD_CARDS
             poor = self.poor(hand)
             return (poor << 5) | CAVE_CARDS if poor else SKIP
-        return legal(state)[0]
+        moves = legal(state)
+        return moves[-2] if word == CAVE and field_c(top) else moves[0]  # up to so many: as many as may be
+
+    def wants_blank(self, state: State, hand: list[int]) -> bool:
+        """Whether one more face-down card does more in the forest than the poorest card in hand."""
+        t = self.tables
+        forest = state.forests[state.seat]
+        worth = self.new_places(forest.tally, t.host_kind[t.face_down]) + self.promise[t.face_down]
+        for counter in t.raises[t.face_down]:
+            worth += self.demand[counter]
+        return worth > self.price + self.loss_of(hand, self.cheapest(hand, -1, 1, -1))
 
     def free(self, state: State, selector: int, from_clearing: bool) -> int:
         """The best card that may be placed free."""

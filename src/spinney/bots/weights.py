@@ -20,7 +20,7 @@ PLAYED_PER_TURN = 0.23
 """How much of each half in the deck a seat plays in a turn, with the trust that hopes deserve."""
 _STEPS = {
     tb.DRAW: 350, tb.EXTRA_TURN: 400, tb.CAVE_DECK: 100, tb.CAVE_CLEARING: 100, tb.CAVE_ALL: 300, tb.CAVE_HAND: 300,
-    tb.PLAY_FREE: 250, tb.DIG: 300, tb.TAKE: 300, tb.FACE_DOWN_HAND: 50,
+    tb.PLAY_FREE: 250, tb.DIG: 300, tb.TAKE: 300, tb.TAKE_ALL: 200, tb.FACE_DOWN_HAND: 50, tb.REMOVE_CLEARING: 30,
 }  # fmt: skip
 
 

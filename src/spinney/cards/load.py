@@ -54,7 +54,7 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
     whole, is_solo = compose(tables), bool(options.get("solo"))
     if is_solo:
         whole = alone(whole)
-    rows = [with_options(row, options) for row in whole["species"]]
+    rows = _with_longest_tables([with_options(row, options) for row in whole["species"]])
     vocabulary = Vocabulary({row["id"] for row in rows}, set(whole["types"]), set(whole["tree_symbols"]))
     species = {}
     for row in rows:
@@ -133,6 +133,21 @@ def _setup(row: Mapping[str, Any], whole: Mapping[str, Any]) -> Setup:
         options={key: tuple(values) for key, values in row["options"].items()},
         pad=row.get("pad", {}),
     )
+
+
+def _with_longest_tables(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Cards that make sets together score by one table: the longest that a box in play prints."""
+    tables: dict[str, list[int]] = {}
+    for row in rows:
+        points = row.get("points")
+        if isinstance(points, dict) and isinstance(points.get("table"), list) and "sets" in points:
+            tables[repr(points["sets"])] = max(tables.get(repr(points["sets"]), []), points["table"], key=len)
+    return [
+        {**row, "points": {**row["points"], "table": tables[repr(row["points"]["sets"])]}}
+        if isinstance(row.get("points"), dict) and repr(row["points"].get("sets")) in tables
+        else row
+        for row in rows
+    ]
 
 
 def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:

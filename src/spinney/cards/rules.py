@@ -37,6 +37,8 @@ class Vocabulary:
         for key in ("effect", "bonus"):
             for step in row.get(key, []):
                 self.action(step, f"{where}.{key}")
+            if len(row.get(key, [])) > 1 and any(step.get("n") == "all" for step in row[key] if step["do"] == "take"):
+                raise BadCards(f"{where}.{key}: taking all is no part of a longer effect")
         if "permanent" in row:
             self.permanent(row["permanent"], f"{where}.permanent")
         if "placement" in row:
@@ -85,7 +87,9 @@ class Vocabulary:
 
     def condition(self, rule: Any, where: str) -> None:
         """Checks a condition."""
-        words = ("at_least", "most", "host_species", "host_kind", "host_full", "host_has", "shares_slot", "all")
+        words = (
+            "at_least", "most", "host_species", "host_kind", "host_full", "host_has", "shares_slot", "alone", "all",
+        )  # fmt: skip
         word = _word(rule, where, words)
         if word == "at_least":
             _keys(rule, where, {"at_least": _number, "of": _anything})
@@ -101,7 +105,7 @@ class Vocabulary:
         else:
             forms: dict[str, Check] = {
                 "host_species": self._species, "host_kind": _kinds, "host_full": _true,
-                "host_has": self._type, "shares_slot": self._species,
+                "host_has": self._type, "shares_slot": self._species, "alone": _true,
             }  # fmt: skip
             _keys(rule, where, {word: forms[word]})
 
@@ -123,17 +127,21 @@ class Vocabulary:
             "turn": ({}, {"if": _anything}),
             "cave": (
                 {"from": _one_of("hand", "clearing", "deck")},
-                {"n": lambda value: value in ("all", "any") or _number(value), "per": _anything, "what": self._what},
+                {"n": lambda value: value in ("all", "any") or _number(value), "per": _anything, "what": self._what,
+                 "up_to": _true},
             ),
             "play": (
                 {"what": self._what, "n": lambda value: value in (1, "any"), "from": _one_of("hand", "clearing"),
                  "use": _one_of("nothing", "effect")}, {},
             ),
-            "take": ({"n": _just_one}, {}),
-            "face_down": ({"n": _just_one, "from": _one_of("hand", "deck")}, {}),
+            "take": ({"n": lambda value: value == "all" or _just_one(value)}, {"what": self._what}),
+            "face_down": (
+                {"n": lambda value: value == "any" or _just_one(value), "from": _one_of("hand", "deck")}, {},
+            ),
             "to_clearing": ({"n": _number}, {}),
             "keep": ({"n": _just_one}, {}),
             "dig": ({}, {}),
+            "remove_clearing": ({}, {}),
         }  # fmt: skip
         if rule["do"] not in forms:
             raise BadCards(f"{where}: unknown action {rule['do']!r}")
@@ -146,12 +154,15 @@ class Vocabulary:
             self.condition(rule["if"], where)
         if rule["do"] == "draw" and ("n" in rule) == ("per" in rule):
             raise BadCards(f"{where}: draw needs either 'n' or 'per' in {rule!r}")
+        _check_meaning(rule, where)
 
     def permanent(self, rule: Any, where: str) -> None:
         """Checks a permanent effect."""
-        word = _word(rule, where, ("when", "share", "bee"))
+        word = _word(rule, where, ("when", "share", "bee", "counts_as"))
         if word == "bee":
             _keys(rule, where, {"bee": _true})
+        elif word == "counts_as":
+            _keys(rule, where, {"counts_as": self._species})
         elif word == "share":
             wheres = _one_of("slot", "top", "sides")
             _keys(rule, where, {"share": self._what, "where": wheres}, {"max": _number, "onto_others": _true})
@@ -181,6 +192,16 @@ class Vocabulary:
         if "any_of" in value:
             return isinstance(value["any_of"], list) and all(self._type(item) for item in value["any_of"])
         return self._type(value.get("type")) or self._species(value.get("species"))
+
+
+def _check_meaning(rule: Mapping[str, Any], where: str) -> None:
+    """Refuses steps that the engine would not carry out as they read."""
+    if "up_to" in rule and (rule["from"] != "clearing" or not _number(rule.get("n"))):
+        raise BadCards(f"{where}: 'up_to' is for a number of cards of the clearing, in {rule!r}")
+    if rule["do"] == "take" and ("what" in rule) != (rule["n"] == "all"):
+        raise BadCards(f"{where}: one card is taken, or 'all' of 'what', in {rule!r}")
+    if rule["do"] == "face_down" and rule["n"] == "any" and rule["from"] != "hand":
+        raise BadCards(f"{where}: any number of cards come face down from the hand only, in {rule!r}")
 
 
 def _number(value: Any) -> bool:

@@ -9,6 +9,7 @@ from spinney.engine.effects import (
     arrive,
     bury,
     end_turn,
+    named_in_clearing,
     push_effects,
     stop_digging,
     take_cave,
@@ -70,7 +71,7 @@ def apply(state: State, move: int) -> None:
         if verb == USE_IT:
             stack.append(((top & ~31) | RUN) + (ASKED << 15))
     elif verb == SKIP:
-        stack.pop()
+        decline(state, top)
     elif word == DIG:
         choose_action(state, verb, argument)
     elif word == FREE:
@@ -194,12 +195,23 @@ def finish_free(state: State, half: int, place: int) -> None:
             stack.insert(base, frame(RUN, state.tables.effect[species], 0, 0, half))
 
 
+def decline(state: State, top: int) -> None:
+    """No card, or no more of them."""
+    state.stack.pop()
+    if top & 31 == LAY and field_b(top):
+        stop_digging(state)
+
+
 def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -> None:
     """The rarer decisions; each takes its frame off the stack."""
     state.stack.pop()
     if word == TAKE:
         state.take(argument)
+        if field_b(top) > 1 and named_in_clearing(state, field_a(top)):
+            state.stack.append(frame(TAKE, field_a(top), field_b(top) - 1, 0, field_d(top)))
     elif word == LAY:
+        if field_b(top):
+            state.stack.append(top)  # any number: it asks again
         bury(state, argument)
     elif word == CAVE:
         fill_cave(state, field_b(top) == 1, argument)

@@ -12,7 +12,7 @@ from spinney.cards.rules import POINTS_WORDS
 from spinney.cards.solo import CHALLENGE
 from spinney.engine import tables as tb
 from spinney.engine.challenge import make_challenge
-from spinney.engine.conditions import Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
+from spinney.engine.conditions import Alone, Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
 from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.local import Local, OwnSymbol
 from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING, pack_move
@@ -175,18 +175,17 @@ class _Compiler(Layout):
         return Together(self.counter_of(rule["together"]), list(rule["table"]))
 
     def _sets(self, _number: int, rule: Rule) -> Points:
-        """Cards of one type make sets; where tables differ (added boxes) the longest holds."""
+        """Cards of one type make sets."""
         t, counter = self.t, self.counter_of(rule["sets"])
         group = next((group for group in t.groups if group.counter == counter), None)
         if group is None:
-            group = Sets(counter)
+            group = Sets(counter, list(rule["table"]))
             group.number = len(t.groups)
             group.species = [other for other in range(t.face_down) if counter in t.raises[other]]
             t.groups.append(group)
             for other in range(t.face_down + 1, len(self.rows)):
                 if counter in t.raises[other] and t.plain[other] not in group.species:
                     raise BadCards(f"{t.species_ids[other]}: only some of its cards would be in sets")
-        group.table = max(group.table, list(rule["table"]), key=len)
         return group
 
     def _doubles(self, number: int, rule: Rule) -> Points:
@@ -219,6 +218,8 @@ class _Compiler(Layout):
             return HostHas(self._named({"type": rule["host_has"]}), rule["host_has"])
         if "shares_slot" in rule:
             return SharesSlot(self.index[rule["shares_slot"]], self._named({"species": rule["shares_slot"]}))
+        if "alone" in rule:
+            return Alone()
         raise BadCards(f"{t.species_ids[number]}.points: {rule!r} can't be asked of one host")
 
     def _named(self, rule: Rule) -> list[bool]:
@@ -261,6 +262,7 @@ class _Compiler(Layout):
         step.selector = self.selector(rule.get("what"))
         step.from_clearing = rule.get("from") == "clearing"
         step.use_effect = rule.get("use") == "effect"
+        step.up_to = "up_to" in rule
         return step
 
     def _permanent(self, rule: Rule) -> None:
@@ -372,9 +374,11 @@ def _step_word(rule: Rule) -> int:
         return tb.CAVE_ALL if rule["n"] == "all" else tb.CAVE_CLEARING
     if rule["do"] == "face_down":
         return tb.FACE_DOWN_HAND if from_hand else tb.FACE_DOWN_DECK
+    if rule["do"] == "take":
+        return tb.TAKE_ALL if rule["n"] == "all" else tb.TAKE
     words = {
         "draw": tb.DRAW, "turn": tb.EXTRA_TURN, "play": tb.PLAY_FREE, "dig": tb.DIG,
-        "take": tb.TAKE, "to_clearing": tb.TO_CLEARING, "keep": tb.KEEP,
+        "to_clearing": tb.TO_CLEARING, "keep": tb.KEEP, "remove_clearing": tb.REMOVE_CLEARING,
     }  # fmt: skip
     return words[rule["do"]]
 

@@ -30,6 +30,10 @@ class Condition:
         """Whether a second card of the same kind earns for both."""
         return False
 
+    def is_spoilt(self) -> bool:
+        """Whether another card at the host would end it."""
+        return False
+
     def to_data(self) -> dict[str, Any]:
         """The condition as data, with numbers of species and kinds (`pad.compiled`)."""
         raise AssertionError("a condition can be told")
@@ -144,6 +148,22 @@ class SharesSlot(Condition):
     def to_data(self) -> dict[str, Any]:
         """Who has to lie under it."""
         return {"under": numbers_in(self.named)}
+
+
+class Alone(Condition):
+    """`alone`: no other card lies at its host."""
+
+    def holds(self, entry: int, entries: tuple[int, ...], key: int) -> bool:
+        """Whether there are just the host and the card."""
+        return len(entries) == 2
+
+    def is_spoilt(self) -> bool:
+        """Company spoils it."""
+        return True
+
+    def to_data(self) -> dict[str, Any]:
+        """Alone."""
+        return {"alone": True}
 
 
 def numbers_in(named: list[bool]) -> list[int]:

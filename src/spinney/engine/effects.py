@@ -33,6 +33,8 @@ from spinney.engine.tables import (
     HOST,
     NO_KIND,
     PLAY_FREE,
+    REMOVE_CLEARING,
+    TAKE_ALL,
     TO_CLEARING,
     Step,
 )  # fmt: skip
@@ -118,7 +120,7 @@ def advance(state: State) -> None:
         if word < RUN:
             if word >= FREE and not state.hands[state.seat] and asks_the_hand(word, top):
                 stack.pop()
-                if word == DIG:
+                if word != FREE:
                     stop_digging(state)
                 continue
             return
@@ -140,7 +142,7 @@ def advance(state: State) -> None:
 
 def asks_the_hand(word: int, packed: int) -> bool:
     """Whether the decision is about further cards from the hand, which ends by itself with the hand."""
-    return word == DIG or (word == FREE and not field_b(packed) & 1)
+    return word == DIG or (word == FREE and not field_b(packed) & 1) or (word == LAY and field_b(packed) != 0)
 
 
 def end_turn(state: State) -> None:
@@ -202,7 +204,7 @@ def run(state: State, packed: int) -> None:
         step = steps[number]
         number += 1
         if step.op < PLAY_FREE:
-            do_step(state, step, moved)
+            do_step(state, step, moved, field_d(packed))
             if state.over:
                 return
         else:
@@ -231,12 +233,18 @@ def would_do(state: State, step: Step) -> bool:
     if step.op == CAVE_DECK:
         return amount(state, step, 0) > 0
     if step.op == CAVE_ALL:
-        named = state.tables.selector_cards[step.selector]
-        for card in state.clearing:
-            if named[card]:
-                return True
-        return False
+        return len(named_in_clearing(state, step.selector)) > 0
+    if step.op == TAKE_ALL:
+        return state.room() > 0 and len(named_in_clearing(state, step.selector)) > 0
+    if step.op == REMOVE_CLEARING:
+        return len(state.clearing) > 0
     return True
+
+
+def named_in_clearing(state: State, selector: int) -> list[int]:
+    """The cards of the clearing that a rule names: a split card if one of its halves is meant."""
+    named = state.tables.selector_cards[selector]
+    return [card for card in state.clearing if named[card]]
 
 
 def amount(state: State, step: Step, moved: int) -> int:
@@ -248,7 +256,7 @@ def amount(state: State, step: Step, moved: int) -> int:
     return step.n
 
 
-def do_step(state: State, step: Step, moved: int) -> None:
+def do_step(state: State, step: Step, moved: int, source: int) -> None:
     """Carries out a step that needs no choice."""
     if step.op == DRAW:
         state.draw(amount(state, step, moved))
@@ -263,16 +271,29 @@ def do_step(state: State, step: Step, moved: int) -> None:
             state.to_cave(card)
     elif step.op == CAVE_ALL:
         named = state.tables.selector_cards[step.selector]
-        for card in state.clearing:
-            if named[card]:
-                state.to_cave(card)
+        for card in named_in_clearing(state, step.selector):
+            state.to_cave(card)
         state.clearing = [card for card in state.clearing if not named[card]]
+    elif step.op == TAKE_ALL:
+        take_all(state, step.selector, source)
+    elif step.op == REMOVE_CLEARING:
+        state.sweep()
     elif step.op == FACE_DOWN_DECK:
         for _ in range(step.n):
             card = state.next_card()
             if card < 0:
                 return
             lay_face_down(state, card, True)
+
+
+def take_all(state: State, selector: int, source: int) -> None:
+    """All cards of the clearing that a rule names come into the hand; if they are too many, the player chooses."""
+    cards = named_in_clearing(state, selector)
+    if len(cards) > state.room():
+        state.stack.append(frame(TAKE, selector, state.room(), 0, source))
+        return
+    for card in cards:
+        state.take(card)
 
 
 def choice_frame(state: State, step: Step, packed: int) -> int:
@@ -290,10 +311,14 @@ def choice_frame(state: State, step: Step, packed: int) -> int:
     if step.op == TAKE_STEP:
         return frame(TAKE, 0, 0, 0, source) if state.room() > 0 and state.clearing else -1
     if step.op == CAVE_CLEARING:
-        return frame(CAVE, min(step.n, len(state.clearing)), 1, 0, source) if state.clearing else -1
+        number = min(step.n, len(state.clearing))
+        return frame(CAVE, number, 1, 1 if step.up_to else 0, source) if number else -1
     if step.op == CAVE_HAND:
         return frame(CAVE, 0, 0, 0, source) if hand > 0 else -1
     if step.op == FACE_DOWN_HAND:
+        if hand > 0 and step.n == 0:  # any number: what is drawn meanwhile stands aside
+            state.digging = True
+            return frame(LAY, 0, 1, 0, source)
         return frame(LAY, 0, 0, 0, source) if hand > 0 else -1
     if step.op == TO_CLEARING:
         return frame(DISCARD, min(step.n, hand), 0, 0, source) if hand > 0 else -1

@@ -6,6 +6,7 @@ rules need none of it, so it stands beside the position; who plays on in the hea
 
 from typing import Any
 
+from spinney.engine.effects import named_in_clearing
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -20,13 +21,14 @@ from spinney.engine.moves import (
     SAPLING,
     SHOW,
     TAKE_CARD,
+    USE_IT,
     argument_of,
     chosen_cards,
     verb_of,
 )
 from spinney.engine.prompts import FREE, PLACE
 from spinney.engine.state import State, field_a, field_b
-from spinney.engine.tables import HOST
+from spinney.engine.tables import HOST, TAKE_ALL
 
 
 class Knowledge:
@@ -74,6 +76,9 @@ class Knowledge:
                 first = len(state.caves[state.seat])
                 for place in range(first, first + argument_of(move).bit_count()):
                     self.buried[state.seat] += (place * 2 + 1,)
+        elif verb == USE_IT:
+            for card in taken_together(state):
+                self.see(state.seat, card)
         elif verb == SHOW:
             self.shows += 1
             self.see_all(state.seat, state.hands[state.seat])
@@ -102,6 +107,17 @@ class Knowledge:
             self.see_off(seat, card)
         for card in hand:
             self.see(seat, card)
+
+
+def taken_together(state: State) -> list[int]:
+    """The cards that the effect in question takes from the clearing into the hand, if it is used."""
+    cards: list[int] = []
+    for step in state.tables.programs[field_a(state.stack[-1])]:
+        if step.op == TAKE_ALL:
+            cards = named_in_clearing(state, step.selector)
+            if len(cards) > state.room():
+                return []  # they are chosen one by one
+    return cards
 
 
 def comes_at_once(state: State, verb: int, argument: int) -> int:

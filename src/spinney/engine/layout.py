@@ -26,6 +26,7 @@ class Layout:
         self.faces = {(row.id, row.types): number for number, row in enumerate(self.rows) if row is not None}
         """Species and variants by name and types."""
         self.symbols = {name: number for number, name in enumerate(edition.tree_symbols)}
+        self.stand_ins = _stand_ins(edition)
         self.counts: dict[tuple[Any, ...], int] = {}
         self.named: dict[tuple[str, ...], int] = {}
         self.opens: dict[tuple[int, int], int] = {}
@@ -83,7 +84,7 @@ class Layout:
 
     def _counter_of(self, rule: Rule) -> int:
         t = self.t
-        if "species" in rule and "bees" not in rule:
+        if "species" in rule and "bees" not in rule and rule["species"] not in self.stand_ins:
             return self.index[rule["species"]]
         if "tree_symbol" in rule:
             return t.symbol_counter + self.symbols[rule["tree_symbol"]]
@@ -109,7 +110,8 @@ class Layout:
 
     def _is_counted(self, rule: Rule, number: int) -> bool:
         if "species" in rule:
-            return self.t.plain[number] == self.index[rule["species"]]
+            name = self.t.species_ids[number]
+            return name == rule["species"] or name in self.stand_ins.get(rule["species"], ())
         return self.t.is_type[number][self.t.type_ids.index(rule["type"])]
 
     def _first_with(self, kind: int) -> list[int]:
@@ -164,6 +166,15 @@ def _variants(edition: Edition) -> list[Species]:
             if half.types != row.types:
                 found[half.species, half.types] = replace(row, types=half.types)
     return list(found.values())
+
+
+def _stand_ins(edition: Edition) -> dict[str, list[str]]:
+    """For each species those that count as it."""
+    found: dict[str, list[str]] = {}
+    for row in edition.species.values():
+        if row.permanent and "counts_as" in row.permanent:
+            found.setdefault(row.permanent["counts_as"], []).append(row.id)
+    return found
 
 
 def mask(kinds: Sequence[str]) -> int:

@@ -5,6 +5,7 @@
 
 from typing import Any, Final
 
+from spinney.engine.effects import named_in_clearing
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -75,10 +76,11 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
         moves.append(STOP)
         return moves
     elif word == TAKE:
-        moves = [(card << 5) | TAKE_CARD for card in different(state.clearing)]
+        moves = [(card << 5) | TAKE_CARD for card in different(to_take(state, top))]
     elif word == CAVE:
         zone = state.clearing if field_b(top) else hand
-        moves = card_sets(zone, places_by_card(zone), field_a(top), CAVE_CARDS)
+        least = 1 if field_c(top) else field_a(top)
+        moves = card_sets(zone, places_by_card(zone), field_a(top), CAVE_CARDS, least)
     elif word == LAY:
         moves = [(card << 5) | LAY_CARD for card in different(hand)]
     elif word == DISCARD:
@@ -190,6 +192,11 @@ def different(cards: list[int]) -> list[int]:
     return found
 
 
+def to_take(state: State, top: int) -> list[int]:
+    """The cards of the clearing that may be taken now: any, or those that a rule names."""
+    return named_in_clearing(state, field_a(top)) if field_b(top) else state.clearing
+
+
 def has_tree(state: State) -> bool:
     """Whether the hand holds a tree."""
     t = state.tables
@@ -204,8 +211,10 @@ def places_by_card(cards: list[int]) -> list[int]:
     return [packed & 255 for packed in sorted([(cards[i] << 8) | i for i in range(len(cards))])]
 
 
-def card_sets(cards: list[int], places: list[int], size: int, verb: int) -> list[int]:
+def card_sets(cards: list[int], places: list[int], size: int, verb: int, least: int = -1) -> list[int]:
     """A move for each set of so many of the cards at these places (0: any number but none), each set once.
+
+    With `least` it may be fewer, down to that number.
 
     The places stand in the order of their cards, so equal cards are neighbours. They are taken from the first on,
     which lists sets that look alike once.
@@ -213,6 +222,9 @@ def card_sets(cards: list[int], places: list[int], size: int, verb: int) -> list
     kinds = [cards[i] for i in places]
     bits = [32 << i for i in places]
     moves: list[int] = []
+    if size > least > 0:
+        for number in range(least, size):
+            add_sets(moves, bits, kinds, 0, number, verb)
     if size == 2:
         add_pairs(moves, bits, kinds, verb)
     elif size > 0:

@@ -69,14 +69,14 @@ class Together(By):
 class Sets(Points):
     """`sets`: cards of a type make sets of different species; the points belong to all of them together."""
 
-    def __init__(self, counter: int) -> None:
+    def __init__(self, counter: int, table: list[int]) -> None:
         super().__init__(0)
         self.counter = counter
         self.counters = [counter]
         self.number = 0
         """Which of `Tables.groups` it is."""
         self.species: list[int] = []
-        self.table: list[int] = []
+        self.table = table
 
     def sizes(self, tally: list[int]) -> list[int]:
         """The sets that the cards make, the largest first."""

@@ -44,14 +44,16 @@ EXTRA_TURN: Final = 1
 CAVE_ALL: Final = 2
 CAVE_DECK: Final = 3
 FACE_DOWN_DECK: Final = 4
-PLAY_FREE: Final = 5
-DIG: Final = 6
-TAKE: Final = 7
-CAVE_CLEARING: Final = 8
-CAVE_HAND: Final = 9
-FACE_DOWN_HAND: Final = 10
-TO_CLEARING: Final = 11
-KEEP: Final = 12
+TAKE_ALL: Final = 5
+REMOVE_CLEARING: Final = 6
+PLAY_FREE: Final = 7
+DIG: Final = 8
+TAKE: Final = 9
+CAVE_CLEARING: Final = 10
+CAVE_HAND: Final = 11
+FACE_DOWN_HAND: Final = 12
+TO_CLEARING: Final = 13
+KEEP: Final = 14
 
 # Words for sharing a slot (`JoinRule.where`).
 SAME_SLOT: Final = 0
@@ -76,6 +78,8 @@ class Step:
         self.use_effect = False
         self.at_least = 0
         """For another turn: only if the counter is at least this."""
+        self.up_to = False
+        """Whether it may be fewer than `n`."""
 
 
 class JoinRule:

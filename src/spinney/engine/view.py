@@ -353,8 +353,7 @@ def prompt_of(state: State, own: bool) -> Prompt | None:
 def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
     t = state.tables
     if word in (pr.PLACE, pr.PAY):
-        half = field_a(packed)
-        return {"card": half_id(state.tables, half), "cost": t.half_cost[half]}
+        return {"card": half_id(t, field_a(packed)), "cost": t.half_cost[field_a(packed)]}
     if word in (pr.TURN, pr.SECOND, pr.MULLIGAN):
         return {}
     if word == pr.DRAFT:
@@ -365,15 +364,20 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
         details["source"] = _SOURCES[source]
         number = pk.number_in(field_d(packed))
         details["card"] = number if source == st.CAVE_CARD else half_id(state.tables, number)
+    if word in (pr.FREE, pr.CAVE):
+        details["from"] = "clearing" if is_from_clearing(packed) else "hand"
     if word == pr.FREE:
         details["what"] = t.selector_names[field_a(packed)]
-        details["from"] = "clearing" if is_from_clearing(packed) else "hand"
         details["number"] = 0 if field_b(packed) & 2 else 1
-    elif word == pr.CAVE:
-        details["from"] = "clearing" if is_from_clearing(packed) else "hand"
+    elif word in (pr.CAVE, pr.DISCARD):
         details["number"] = field_a(packed)
-    elif word == pr.DISCARD:
-        details["number"] = field_a(packed)
+        if field_c(packed):
+            details["up_to"] = True
+    elif word == pr.TAKE and field_b(packed):
+        details["what"] = t.selector_names[field_a(packed)]
+        details["number"] = field_b(packed)
+    elif word == pr.LAY and field_b(packed):
+        details["number"] = 0
     elif word == pr.USE and _only_gains(state, t.programs[field_a(packed)]):
         details["gain"] = True
     elif word == pr.KEEP and own:

@@ -86,7 +86,11 @@ def _draw(state: State, word: str) -> int:
 
 
 def _take(state: State, word: str) -> int:
-    return mv.pack_move(mv.TAKE_CARD, _find(state, word, choice_zone(state)))
+    top = state.stack[-1]
+    card = _find(state, word, choice_zone(state))
+    if field_b(top) and not state.tables.selector_cards[field_a(top)][card]:
+        raise IllegalMove("wrong_type", f"{word} is not what may be taken here")
+    return mv.pack_move(mv.TAKE_CARD, card)
 
 
 def _lay(state: State, word: str) -> int:
@@ -198,7 +202,10 @@ def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
     zone = choice_zone(state)
     cards = [_find(state, name, zone) for name in move.words]
     number = state.tables.half_cost[field_a(top)] if word == pr.PAY else field_a(top)
-    if number and len(cards) != number:
+    if word == pr.CAVE and field_c(top):
+        if len(cards) > number:
+            raise IllegalMove("wrong_number", f"{len(cards)} cards named, at most {number} may be")
+    elif number and len(cards) != number:
         raise IllegalMove("wrong_number", f"{len(cards)} cards named, it must be {number}")
     chosen = [zone.index(card_of(field_a(top)))] if word == pr.PAY else []
     mask = 0

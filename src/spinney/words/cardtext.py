@@ -60,7 +60,7 @@ class CardWriter:
             placement=capital(self._steps.placement(row.get("placement") or {}, place)),
             effect=capital(self._steps.text(row.get("effect", ()), place, face_down)),
             bonus=capital(self._steps.text(row.get("bonus", ()), place, face_down)),
-            permanent=capital(self._steps.permanent(permanent, place)) if permanent else "",
+            permanent=capital(self._steps.permanent(permanent, place, face_down)) if permanent else "",
             points=capital(self._points.text(row["points"], row)) if row.get("points") else "",
         )
 

@@ -50,6 +50,8 @@ class NoteWriter:
             yield self._text("note-at-most", points=max(points["table"]))
         if "doubles" in points:
             yield self._text("note-doubles", slot=points["doubles"]["slot"])
+        if mentions(points, "alone"):
+            yield self._text("note-alone")
 
     # -- what is done -----------------------------------------------------------------------------------------
 
@@ -67,6 +69,12 @@ class NoteWriter:
             yield self._text("note-number")
         if any(step["do"] == "dig" for step in steps):
             yield self._text("note-dig")
+        if any(step["do"] == "face_down" and step["n"] == "any" for step in steps):
+            yield self._text("note-lay")
+        if any(step["do"] == "take" and step["n"] == "all" for step in steps):
+            yield self._text("note-take-all")
+        if any(step["do"] == "remove_clearing" for step in steps):
+            yield self._text("note-gone")
         if "slot_has" in (row.get("placement") or {}):
             yield self._text("note-joins")
 
@@ -76,7 +84,7 @@ class NoteWriter:
         rule = row.get("permanent") or {}
         if "when" in rule:
             yield self._text("note-next-turn" if rule["from"] == "next_turn" else "note-at-once")
-        if "share" in rule:
+        if "share" in rule and (rule["where"] != "top" or face_down == "moor"):
             yield self._text(f"note-share-{rule['where']}", things=self._nouns.what(rule["share"], 2))
         if rule.get("bee"):
             yield self._bee(rows, face_down)

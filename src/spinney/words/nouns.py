@@ -123,9 +123,10 @@ class Nouns:
         return self.join("or", [self.type(kind, 1) for kind in kinds])
 
     def cards(self, what: Rule) -> str:
-        """Cards of a type, after "all" ("tree cards")."""
-        check_keys(what, "what", "type")
-        return self._text(message_id("type", what["type"]) + ".cards")
+        """Cards of some types, after "all" ("plant cards and tree cards")."""
+        check_keys(what, "what", "type", "any_of")
+        symbols = what["any_of"] if "any_of" in what else [what["type"]]
+        return self.join("and", [self._text(message_id("type", symbol) + ".cards") for symbol in symbols])
 
     def join(self, how: str, parts: Iterable[str]) -> str:
         """The parts as one list: `comma`, `and`, `or` or `then`; empty for none."""

@@ -51,6 +51,8 @@ class Conditions:
                 return self._text("cond-full", place="host" if place in HOST_PLACES else place)
             case "host_has":
                 return self._text("cond-host-has", a=self._nouns.a_type(value), kind=kind)
+            case "alone":
+                return self._text("cond-alone")
             case "shares_slot":
                 return self._text("cond-shares-slot", count=MANY, things=self._nouns.counted(value, MANY))
             case "all":

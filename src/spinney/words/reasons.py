@@ -138,6 +138,8 @@ class ReasonWriter:
                 return self._text("why-full", met=yes)
             case "host_has":
                 return self._text("why-host-has", met=yes, a=self._nouns.a_type(value), kind=kind)
+            case "alone":
+                return self._text("why-alone", met=yes)
             case "shares_slot":
                 things = self._nouns.counted(value, MANY)
                 return self._text("why-shares-slot", met=yes, count=MANY, things=things)

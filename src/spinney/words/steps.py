@@ -24,6 +24,7 @@ class Steps:
             "to_clearing": self._to_clearing,
             "keep": self._keep,
             "dig": self._dig,
+            "remove_clearing": self._remove_clearing,
         }
 
     def text(self, steps: Iterable[Rule], place: str, face_down: str = "") -> str:
@@ -31,12 +32,15 @@ class Steps:
         parts = [self._step(step, place, face_down) for step in steps]
         return self._nouns.join("then", parts)
 
-    def permanent(self, rule: Rule, place: str) -> str:
-        """A lasting effect."""
+    def permanent(self, rule: Rule, place: str, face_down: str = "") -> str:
+        """A lasting effect. `face_down`: what a face-down card becomes, which tells whether there are moors."""
         if "when" in rule:
             return self._when(rule, place)
         if "share" in rule:
-            return self._share(rule)
+            return self._share(rule, face_down)
+        if "counts_as" in rule:
+            check_keys(rule, "permanent", "counts_as")
+            return self._text("counts-as", species=self._nouns.species(rule["counts_as"]))
         check_keys(rule, "permanent", "bee")
         return self._text("bee") if rule.get("bee") else ""
 
@@ -59,7 +63,8 @@ class Steps:
             raise WordsError(f"do: unknown word {word!r}")
         text = self._words[word](step)
         if word == "face_down" and face_down:
-            text = self._text("do-face-down-as", step=text, kind=face_down)
+            kind = face_down if step["n"] == 1 else f"{face_down}s"
+            text = self._text("do-face-down-as", step=text, kind=kind)
         if "if" in step:
             return self._text("do-if", step=text, cond=self._conditions.text(step["if"], place))
         return text
@@ -73,7 +78,9 @@ class Steps:
         return self._text("do-draw", count=number(step, "draw"))
 
     def _take(self, step: Rule) -> str:
-        check_keys(step, "take", "do", "n", "if")
+        check_keys(step, "take", "do", "n", "what", "if")
+        if step["n"] == "all":
+            return self._text("do-take-all", cards=self._nouns.cards(step["what"]))
         return self._text("do-take", count=number(step, "take"))
 
     def _play(self, step: Rule) -> str:
@@ -93,7 +100,7 @@ class Steps:
         raise WordsError(f"use: unknown word {step['use']!r}")
 
     def _cave(self, step: Rule) -> str:
-        check_keys(step, "cave", "do", "n", "per", "from", "what", "if")
+        check_keys(step, "cave", "do", "n", "up_to", "per", "from", "what", "if")
         source = step["from"]
         if "per" in step:
             return self._text("do-cave-per", thing=self._nouns.per(step["per"]), source=source)
@@ -106,6 +113,8 @@ class Steps:
                 return self._text("do-cave-all", source=source)
             case "any":
                 return self._text("do-cave-any", source=source)
+        if step.get("up_to"):
+            return self._text("do-cave-up-to", count=number(step, "cave"))
         return self._text("do-cave", count=number(step, "cave"), source=source)
 
     def _turn(self, step: Rule) -> str:
@@ -114,6 +123,8 @@ class Steps:
 
     def _face_down(self, step: Rule) -> str:
         check_keys(step, "face_down", "do", "n", "from", "if")
+        if step["n"] == "any":
+            return self._text("do-face-down-any")
         return self._text("do-face-down", count=number(step, "face_down"), source=step["from"])
 
     def _to_clearing(self, step: Rule) -> str:
@@ -127,6 +138,10 @@ class Steps:
     def _dig(self, step: Rule) -> str:
         check_keys(step, "dig", "do", "if")
         return self._text("do-dig")
+
+    def _remove_clearing(self, step: Rule) -> str:
+        check_keys(step, "remove_clearing", "do", "if")
+        return self._text("do-remove-clearing")
 
     def _when(self, rule: Rule, place: str) -> str:
         check_keys(rule, "permanent", "when", "then", "from")
@@ -144,13 +159,14 @@ class Steps:
                 return self._text("from-next-turn", rule=text)
         raise WordsError(f"from: unknown word {rule['from']!r}")
 
-    def _share(self, rule: Rule) -> str:
+    def _share(self, rule: Rule, face_down: str) -> str:
         check_keys(rule, "permanent", "share", "where", "max", "onto_others")
         if rule["where"] not in ("slot", "top", "sides"):
             raise WordsError(f"where: unknown word {rule['where']!r}")
         most = rule.get("max") or 0
         things = self._nouns.what(rule["share"], most or MANY)
-        text = self._text("share", max=most, things=things, where=rule["where"])
+        where = "tree-top" if rule["where"] == "top" and face_down == "tree" else rule["where"]
+        text = self._text("share", max=most, things=things, where=where)
         return self._text("share-others", rule=text) if rule.get("onto_others") else text
 
 

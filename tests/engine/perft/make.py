@@ -24,6 +24,8 @@ MOST_MOVES = 60
 NODES = 1200
 """A tree is counted one deeper while it has no more nodes than this."""
 DEEPEST = 4
+ALPINE, EDGE, BOTH = "base+alpine", "base+woodland_edge", "base+alpine+woodland_edge"
+FILES = {"base": ["base"], "dartmoor": ["dartmoor"], "expansions": [ALPINE, EDGE, BOTH]}
 
 
 class Wanted(NamedTuple):
@@ -139,6 +141,18 @@ WANTED = [
         {"cuckoo": "any", "wheatear": "bonus"},
         least=3,
     ),
+    Wanted("alpine-turn", "Draw, play or sapling, with mountain cards.", ALPINE, 3, "turn", "play", 30, least=12),
+    Wanted("alpine-vulture", "Up to two cards of the clearing.", ALPINE, 2, "cave", "cave", 20, "clearing", least=7),
+    Wanted("alpine-free", "A mountain card is placed free.", ALPINE, 2, "free", "place", 20, "hand", least=3),
+    Wanted("alpine-join", "A European Hare joins another, a Mountain Hare none.", ALPINE, 2, "place", "join", 40),
+    Wanted("edge-turn", "Shrubs are played like trees.", EDGE, 2, "turn", "play", 30, least=12),
+    Wanted("edge-place", "Halves go to trees and shrubs.", EDGE, 2, "place", "on", 50, least=4),
+    Wanted("edge-vole", "The Water Vole lays as many cards as it likes.", EDGE, 2, "face_down", "lay", 20, least=4),
+    Wanted("edge-take", "A card of the clearing is taken.", EDGE, 3, "take", "take", 20, least=4),
+    Wanted("edge-magpie", "Up to two cards of the clearing.", EDGE, 2, "cave", "cave", 20, "clearing", least=4),
+    Wanted("both-turn", "All three boxes together.", BOTH, 2, "turn", "play", 40, least=12),
+    Wanted("both-join", "Hares and toads share a slot, butterflies too.", BOTH, 2, "place", "join", 40, least=3),
+    Wanted("both-dig", "The Mole plays on.", BOTH, 2, "dig", "play", least=8),
 ]
 
 
@@ -195,13 +209,13 @@ def written(wanted: Wanted) -> str:
 
 def main() -> None:
     """Counts what is not counted yet."""
-    for edition in ("base", "dartmoor"):
-        path = HERE / f"{edition}.perft"
+    for name, editions in FILES.items():
+        path = HERE / f"{name}.perft"
         old = path.read_text() if path.exists() else ""
         known = {block.split("\nid ")[1].split("\n")[0]: block for block in old.split("\n\n") if "\nid " in block}
         blocks = []
         for wanted in WANTED:
-            if wanted.edition == edition:
+            if wanted.edition in editions:
                 blocks.append(known[wanted.id].strip("\n") + "\n" if wanted.id in known else written(wanted))
                 print(blocks[-1])
                 path.write_text("\n".join(blocks))

@@ -151,6 +151,7 @@ share = { $max ->
        *[other] bis zu { $max } { $things } dürfen
     } { $where ->
         [slot] sich diesen Platz teilen
+        [tree-top] sich den oberen Platz dieses Baums oder Strauchs teilen
         [top] sich einen oberen Platz dieses Baums, Strauchs oder Moors teilen
        *[sides] sich die seitlichen Plätze dieses Baums oder Strauchs teilen
     }
@@ -162,3 +163,12 @@ bee = ihr Baum zählt einmal mehr auf jeder Karte mit dem Zusatz „mit Holzbien
 only-on = nur { at-slot }
 only-joining = auf einem Platz, der schon { $a } hat
 only-max = höchstens { $max } dieser Art je { $thing }
+
+## Alpine and Woodland Edge
+
+cond-alone = wenn keine andere Karte an diesem Baum oder Strauch liegt
+do-take-all = nimm alle { $cards } aus der Lichtung auf die Hand
+do-cave-up-to = lege aus der Lichtung bis zu { $count } Karten in deine Höhle
+do-face-down-any = lege beliebig viele Karten aus der Hand verdeckt in deinen Wald
+do-remove-clearing = entferne alle Karten der Lichtung aus dem Spiel
+counts-as = zählt überall als { $species }, teilt sich aber nie einen Platz

@@ -34,3 +34,7 @@ note-share-slot = Eine andere Art darf nicht auf demselben Platz liegen.
 note-share-top = Auf einem Moor gilt das für einen der beiden oberen Plätze; der andere nimmt wie sonst eine Karte auf.
 note-share-sides = Auch auf besetzten Plätzen. Zu { $things } darf dort aber nichts anderes kommen, und ohne diese Karte braucht jedes einen eigenen Platz.
 note-bee = Zählt für { $wanted }. Zählt nicht für { $others }. Auf einem Baumsprössling zählt sie nur, wo alle Bäume gezählt werden.
+note-lay = Nur Karten, die du zu Beginn auf der Hand hast. Jede deckt auch eine Karte vom Stapel in die Lichtung auf; was du dabei ziehst, kommt erst am Ende auf die Hand.
+note-take-all = Mehr als zehn Karten hast du nie auf der Hand: Passen nicht alle, suchst du aus, welche du nimmst.
+note-gone = Sie sind aus dem Spiel, auch die Karten, mit denen du gerade bezahlt hast.
+note-alone = Kommt an irgendeiner Seite noch eine Karte dazu, auch später, sind die Punkte weg. Der Baum oder Strauch selbst spielt keine Rolle.

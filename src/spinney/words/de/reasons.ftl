@@ -41,6 +41,10 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } auf dem Platz
        *[no] allein auf dem Platz
     }
+why-alone = { $met ->
+        [yes] allein
+       *[no] nicht allein
+    }
 why-not-all = nicht erfüllt: { $cond }
 
 ## Groups

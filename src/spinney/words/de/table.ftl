@@ -37,6 +37,7 @@ prompt-cave = { $species }: lege { $source ->
 prompt-face-down = { $species }: lege eine Handkarte verdeckt { as-face-down } aus
 as-face-down = { $kind ->
         [moor] als universelles Moor
+        [trees] als Baumsprösslinge
        *[tree] als Baumsprössling
     }
 prompt-discard = Lege { $count ->

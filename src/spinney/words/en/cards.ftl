@@ -159,6 +159,7 @@ share = { $max ->
        *[other] up to { $max } { $things }
     } { $where ->
         [slot] may share this slot
+        [tree-top] may share the top slot of its tree or shrub
         [top] may share one top slot of its tree, shrub or moor
        *[sides] may share the side slots of the same tree or shrub
     }
@@ -170,3 +171,12 @@ bee = its tree counts once more on every card that says “bees included”
 only-on = only { at-slot }
 only-joining = in a slot that already holds { $a }
 only-max = at most { $max } of them per { $thing }
+
+## Alpine and Woodland Edge
+
+cond-alone = if no other card is at its tree or shrub
+do-take-all = take all { $cards } from the clearing into your hand
+do-cave-up-to = put up to { $count } cards from the clearing into your cave
+do-face-down-any = put any number of cards from your hand face down into your forest
+do-remove-clearing = remove all cards in the clearing from the game
+counts-as = counts as { $species } wherever those are counted, but never shares a slot

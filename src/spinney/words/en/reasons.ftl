@@ -43,6 +43,10 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } in the slot
        *[no] alone in the slot
     }
+why-alone = { $met ->
+        [yes] alone there
+       *[no] not alone there
+    }
 why-not-all = not met: { $cond }
 
 ## Groups

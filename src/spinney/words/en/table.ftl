@@ -41,6 +41,7 @@ prompt-cave = { $species }: put { $count ->
 prompt-face-down = { $species }: put a card from your hand face down into your forest { as-face-down }
 as-face-down = { $kind ->
         [moor] as a universal moor
+        [trees] as tree saplings
        *[tree] as a tree sapling
     }
 prompt-discard = Put { $count ->

@@ -157,6 +157,7 @@ share = { $max ->
        *[other] hasta { $max } { $things } pueden
     } { $where ->
         [slot] compartir este espacio
+        [tree-top] compartir el espacio de arriba de su árbol o arbusto
         [top] compartir un espacio de arriba de su árbol, arbusto o páramo
        *[sides] compartir los espacios laterales de su árbol o arbusto
     }
@@ -168,3 +169,12 @@ bee = su árbol cuenta una vez más en toda carta que diga «abejorros carpinter
 only-on = solo { at-slot }
 only-joining = en un espacio que ya tenga { $a }
 only-max = máximo { $max } de esta especie por { $thing }
+
+## Alpine and Woodland Edge
+
+cond-alone = si no hay ninguna otra carta en su árbol o arbusto
+do-take-all = añade a tu mano todas las { $cards } del claro
+do-cave-up-to = pon hasta { $count } cartas del claro en tu cueva
+do-face-down-any = juega bocabajo cualquier cantidad de cartas de tu mano
+do-remove-clearing = retira del juego todas las cartas del claro
+counts-as = cuenta como { $species } en todas partes, pero nunca comparte espacio

@@ -34,3 +34,7 @@ note-share-slot = Ninguna otra especie puede estar en el mismo espacio.
 note-share-top = En un páramo vale para uno de los dos espacios de arriba; el otro admite una carta, como siempre.
 note-share-sides = También en espacios ocupados. Pero donde hay { $things } no puede haber nada más, y sin esta carta cada uno necesita su propio espacio.
 note-bee = Cuenta para { $wanted }. No cuenta para { $others }. En un brote solo cuenta donde se cuentan todos los árboles.
+note-lay = Solo las cartas que tienes en la mano al empezar. Cada una revela también una carta del mazo en el claro; las que robes mientras tanto pasan a tu mano al terminar.
+note-take-all = Nunca tienes más de diez cartas en la mano: si no caben todas, eliges cuáles te llevas.
+note-gone = Quedan fuera del juego, también las cartas con las que acabas de pagar.
+note-alone = Otra carta en cualquier lado, incluso más adelante, y los puntos desaparecen. El árbol o arbusto en sí no importa.

@@ -41,6 +41,10 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } en el espacio
        *[no] sin compañía en el espacio
     }
+why-alone = { $met ->
+        [yes] sin compañía
+       *[no] con compañía
+    }
 why-not-all = no se cumple: { $cond }
 
 ## Groups

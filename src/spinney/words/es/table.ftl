@@ -37,6 +37,7 @@ prompt-cave = { $species }: pon { $count ->
 prompt-face-down = { $species }: juega bocabajo una carta de tu mano { as-face-down }
 as-face-down = { $kind ->
         [moor] como páramo genérico
+        [trees] como brotes
        *[tree] como brote
     }
 prompt-discard = Pon { $count ->

@@ -149,6 +149,7 @@ when-play-into = chaque fois que vous jouez une carte { at-slot } : { $step }
 from-next-turn = { $rule } (à partir de votre prochain tour)
 share = { $where ->
         [slot] cet emplacement
+        [tree-top] l’emplacement du haut de son arbre ou arbuste
         [top] un emplacement du haut de son arbre, arbuste ou lande
        *[sides] chaque emplacement latéral de son arbre ou arbuste
     } peut accueillir { $max ->
@@ -163,3 +164,12 @@ bee = son arbre compte une fois de plus pour toute carte qui précise « xyloco
 only-on = uniquement { at-slot }
 only-joining = sur un emplacement contenant déjà { $a }
 only-max = { $max } de cette espèce au maximum par { $thing }
+
+## Alpine and Woodland Edge
+
+cond-alone = si aucune autre carte ne se trouve sur cet arbre ou cet arbuste
+do-take-all = prenez en main toutes les { $cards } de la clairière
+do-cave-up-to = mettez jusqu’à { $count } cartes de la clairière dans votre grotte
+do-face-down-any = placez face cachée dans votre forêt autant de cartes de votre main que vous voulez
+do-remove-clearing = retirez du jeu toutes les cartes de la clairière
+counts-as = compte partout comme { $species }, mais ne partage jamais un emplacement

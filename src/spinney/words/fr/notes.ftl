@@ -34,3 +34,7 @@ note-share-slot = Aucune autre espèce ne peut être sur le même emplacement.
 note-share-top = Sur une lande, cela vaut pour l’un des deux emplacements du haut ; l’autre accueille une carte, comme d’habitude.
 note-share-sides = Même sur des emplacements occupés. Mais rien d’autre ne peut y rejoindre des { $things }, et sans cette carte chacun a besoin de son emplacement.
 note-bee = Compte pour { $wanted }. Ne compte pas pour { $others }. Sur une jeune pousse, il ne compte que là où l’on compte tous les arbres.
+note-lay = Uniquement les cartes que vous avez en main au début. Chacune révèle aussi une carte du paquet dans la clairière ; celles que vous piochez entre-temps rejoignent votre main à la fin.
+note-take-all = Vous n’avez jamais plus de dix cartes en main : si toutes n’y tiennent pas, vous choisissez lesquelles vous prenez.
+note-gone = Elles sont hors jeu, y compris les cartes avec lesquelles vous venez de payer.
+note-alone = Une autre carte de n’importe quel côté, même plus tard, et les points sont perdus. L’arbre ou l’arbuste lui-même ne compte pas.

@@ -42,6 +42,10 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } sur l’emplacement
        *[no] sans compagnie sur l’emplacement
     }
+why-alone = { $met ->
+        [yes] sans compagnie
+       *[no] en compagnie
+    }
 why-not-all = condition non remplie : { $cond }
 
 ## Groups

@@ -38,6 +38,7 @@ prompt-cave = { $species } : mettez { $count ->
 prompt-face-down = { $species } : posez face cachée une carte de votre main { as-face-down }
 as-face-down = { $kind ->
         [moor] comme lande universelle
+        [trees] comme jeunes pousses d’arbre
        *[tree] comme jeune pousse d’arbre
     }
 prompt-discard = Mettez { $count ->

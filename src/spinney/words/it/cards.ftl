@@ -151,6 +151,7 @@ share = { $max ->
        *[other] fino a { $max } { $things } possono
     } { $where ->
         [slot] condividere questo slot
+        [tree-top] condividere lo slot in alto di quell’albero o arbusto
         [top] condividere uno slot in alto di quell’albero, arbusto o brughiera
        *[sides] condividere gli slot laterali di quell’albero o arbusto
     }
@@ -162,3 +163,12 @@ bee = il suo albero conta una volta in più per ogni carta che dice «api legnai
 only-on = solo { at-slot }
 only-joining = in uno slot che contiene già { $a }
 only-max = al massimo { $max } di questa specie per { $thing }
+
+## Alpine and Woodland Edge
+
+cond-alone = se nessun’altra carta si trova sul suo albero o arbusto
+do-take-all = prendi in mano tutte le { $cards } della radura
+do-cave-up-to = metti fino a { $count } carte dalla radura nella tua caverna
+do-face-down-any = metti un numero qualsiasi di carte dalla tua mano a faccia in giù nella tua foresta
+do-remove-clearing = rimuovi dal gioco tutte le carte della radura
+counts-as = conta ovunque come { $species }, ma non condivide mai uno slot

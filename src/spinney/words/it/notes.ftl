@@ -34,3 +34,7 @@ note-share-slot = Nessun’altra specie può stare nello stesso slot.
 note-share-top = Su una brughiera vale per uno dei due slot in alto; l’altro accoglie una carta, come sempre.
 note-share-sides = Anche in slot occupati. Ma dove ci sono { $things } non può stare nient’altro, e senza questa carta ognuno ha bisogno del suo slot.
 note-bee = Conta per { $wanted }. Non conta per { $others }. Su un arboscello conta solo dove si contano tutti gli alberi.
+note-lay = Solo le carte che hai in mano quando inizi. Ognuna rivela anche una carta del mazzo nella radura; quelle che peschi nel frattempo passano nella tua mano alla fine.
+note-take-all = Non hai mai più di dieci carte in mano: se non ci stanno tutte, scegli quali prendere.
+note-gone = Sono fuori dal gioco, comprese le carte con cui hai appena pagato.
+note-alone = Un’altra carta su un lato qualsiasi, anche più tardi, e i punti svaniscono. L’albero o l’arbusto stesso non conta.

@@ -41,6 +41,10 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } nello slot
        *[no] senza compagnia nello slot
     }
+why-alone = { $met ->
+        [yes] senza compagnia
+       *[no] in compagnia
+    }
 why-not-all = condizione non soddisfatta: { $cond }
 
 ## Groups

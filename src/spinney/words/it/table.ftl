@@ -37,6 +37,7 @@ prompt-cave = { $species }: metti { $count ->
 prompt-face-down = { $species }: metti a faccia in giù una carta della tua mano { as-face-down }
 as-face-down = { $kind ->
         [moor] come brughiera universale
+        [trees] come arboscelli
        *[tree] come arboscello
     }
 prompt-discard = Metti { $count ->

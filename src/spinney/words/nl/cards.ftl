@@ -151,6 +151,7 @@ share = { $max ->
        *[other] maximaal { $max } { $things } mogen
     } { $where ->
         [slot] dit kaartveld delen
+        [tree-top] het bovenste kaartveld van deze boom of struik delen
         [top] een bovenste kaartveld van deze boom, struik of heide delen
        *[sides] de kaartvelden opzij van deze boom of struik delen
     }
@@ -162,3 +163,12 @@ bee = deze boom telt één keer extra op elke kaart waar “met houtbijen” bij
 only-on = alleen { at-slot }
 only-joining = op een kaartveld waar al { $a } ligt
 only-max = maximaal { $max } van deze soort per { $thing }
+
+## Alpine and Woodland Edge
+
+cond-alone = als er geen andere kaart bij deze boom of struik ligt
+do-take-all = neem alle { $cards } uit de open plek in je hand
+do-cave-up-to = leg maximaal { $count } kaarten uit de open plek in je grot
+do-face-down-any = leg een willekeurig aantal kaarten uit je hand gedekt in je bos
+do-remove-clearing = verwijder alle kaarten op de open plek uit het spel
+counts-as = telt overal als { $species }, maar deelt nooit een kaartveld

@@ -34,3 +34,7 @@ note-share-slot = Er mag geen andere soort op hetzelfde kaartveld liggen.
 note-share-top = Bij een heide geldt dat voor één van de twee bovenste kaartvelden; op het andere past zoals altijd één kaart.
 note-share-sides = Ook op bezette kaartvelden. Maar bij { $things } mag daar niets anders komen, en zonder deze kaart heeft elk een eigen kaartveld nodig.
 note-bee = Telt voor { $wanted }. Telt niet voor { $others }. Bij een jong boompje telt de bij alleen waar alle bomen worden geteld.
+note-lay = Alleen kaarten die je bij het begin in je hand hebt. Elke kaart draait ook een kaart van de stapel om naar de open plek; wat je ondertussen trekt, komt pas aan het eind in je hand.
+note-take-all = Je hebt nooit meer dan tien kaarten in je hand: als ze niet allemaal passen, kies je welke je neemt.
+note-gone = Ze zijn uit het spel, ook de kaarten waarmee je net hebt betaald.
+note-alone = Komt er aan een van de zijden nog een kaart bij, ook later, dan zijn de punten weg. De boom of struik zelf doet er niet toe.

@@ -41,6 +41,10 @@ why-shares-slot = { $met ->
         [yes] { $count } { $things } op het kaartveld
        *[no] alleen op het kaartveld
     }
+why-alone = { $met ->
+        [yes] alleen
+       *[no] niet alleen
+    }
 why-not-all = niet vervuld: { $cond }
 
 ## Groups

@@ -37,6 +37,7 @@ prompt-cave = { $species }: leg { $count ->
 prompt-face-down = { $species }: leg een handkaart gedekt neer { as-face-down }
 as-face-down = { $kind ->
         [moor] als universele heide
+        [trees] als jonge boompjes
        *[tree] als jong boompje
     }
 prompt-discard = Leg { $count ->
