@@ -16,7 +16,7 @@ import orjson
 from spinney.cards.boxes import editions
 from spinney.engine.events import Event
 from spinney.engine.game import Game
-from spinney.engine.view import prompt_of
+from spinney.engine.question import prompt_of
 from spinney.server.live import LiveTable
 from spinney.server.store import SeatRow, TableRow
 

@@ -12,8 +12,9 @@ from spinney.cards.boxes import editions
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds, possible_state
 from spinney.engine.notation import Move
+from spinney.engine.question import Prompt
 from spinney.engine.record import Seat
-from spinney.engine.view import Prompt, SeatView, View
+from spinney.engine.view import SeatView, View
 from spinney.errors import (
     BadCards,
     BadMove,

@@ -16,13 +16,14 @@ from spinney.engine.legal import legal
 from spinney.engine.moves import NEW_HAND, SHOW, verb_of
 from spinney.engine.notation import Move, move_of, moves_of
 from spinney.engine.prompts import PROMPTS
+from spinney.engine.question import Prompt, prompt_of
 from spinney.engine.reasons import score_parts
 from spinney.engine.record import FORMAT, MAX_NAME, RULES, Header, Seat, is_seed, is_whole, read_header
 from spinney.engine.scoring import total
 from spinney.engine.setup import Deal, check_deal, deal_cards, first_state, full_options
 from spinney.engine.solo import winners_alone
 from spinney.engine.state import State, word_of
-from spinney.engine.view import Prompt, View, forest_hosts, make_view, prompt_of, winners_of
+from spinney.engine.view import View, forest_hosts, make_view, winners_of
 from spinney.engine.why import pack, why_not
 from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove, shown
 

@@ -12,8 +12,9 @@ import orjson
 
 from spinney.engine.events import Event, seen_by
 from spinney.engine.game import Game
+from spinney.engine.question import is_private
 from spinney.engine.tables import Tables
-from spinney.engine.view import Host, host_dict, is_private, own_part, own_seat
+from spinney.engine.view import Host, host_dict, own_part, own_seat
 
 _OWN = ("seq", "me", "hand", "aside", "prompt", "legal", "pending", "can_undo", "nonce")
 """What differs from seat to seat, beside the own place among the seats."""

@@ -8,7 +8,8 @@ from rich.text import Text
 from spinney.bots.gains import earning, points_now
 from spinney.cli.terminal.board import Board
 from spinney.engine.notation import Move
-from spinney.engine.view import Prompt, View
+from spinney.engine.question import Prompt
+from spinney.engine.view import View
 
 LONGEST_LIST = 9
 """Sets of cards are listed up to this number; beyond it the player names the cards."""
