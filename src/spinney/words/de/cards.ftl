@@ -168,7 +168,10 @@ only-max = höchstens { $max } dieser Art je { $thing }
 
 cond-alone = wenn keine andere Karte an diesem Baum oder Strauch liegt
 do-take-all = nimm alle { $cards } aus der Lichtung auf die Hand
-do-cave-up-to = lege aus der Lichtung bis zu { $count } Karten in deine Höhle
+do-cave-up-to = lege aus der Lichtung bis zu { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } in deine Höhle
 do-face-down-any = lege beliebig viele Karten aus der Hand verdeckt in deinen Wald
 do-remove-clearing = entferne alle Karten der Lichtung aus dem Spiel
 counts-as = zählt überall als { $species }, teilt sich aber nie einen Platz

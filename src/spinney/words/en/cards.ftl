@@ -176,7 +176,10 @@ only-max = at most { $max } of them per { $thing }
 
 cond-alone = if no other card is at its tree or shrub
 do-take-all = take all { $cards } from the clearing into your hand
-do-cave-up-to = put up to { $count } cards from the clearing into your cave
+do-cave-up-to = put up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from the clearing into your cave
 do-face-down-any = put any number of cards from your hand face down into your forest
 do-remove-clearing = remove all cards in the clearing from the game
 counts-as = counts as { $species } wherever those are counted, but never shares a slot

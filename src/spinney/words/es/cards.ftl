@@ -174,7 +174,10 @@ only-max = máximo { $max } de esta especie por { $thing }
 
 cond-alone = si no hay ninguna otra carta en su árbol o arbusto
 do-take-all = añade a tu mano todas las { $cards } del claro
-do-cave-up-to = pon hasta { $count } cartas del claro en tu cueva
+do-cave-up-to = pon hasta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } del claro en tu cueva
 do-face-down-any = juega bocabajo cualquier cantidad de cartas de tu mano
 do-remove-clearing = retira del juego todas las cartas del claro
 counts-as = cuenta como { $species } en todas partes, pero nunca comparte espacio

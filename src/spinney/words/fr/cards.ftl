@@ -169,7 +169,10 @@ only-max = { $max } de cette espèce au maximum par { $thing }
 
 cond-alone = si aucune autre carte ne se trouve sur cet arbre ou cet arbuste
 do-take-all = prenez en main toutes les { $cards } de la clairière
-do-cave-up-to = mettez jusqu’à { $count } cartes de la clairière dans votre grotte
+do-cave-up-to = mettez jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de la clairière dans votre grotte
 do-face-down-any = placez face cachée dans votre forêt autant de cartes de votre main que vous voulez
 do-remove-clearing = retirez du jeu toutes les cartes de la clairière
 counts-as = compte partout comme { $species }, mais ne partage jamais un emplacement

@@ -168,7 +168,10 @@ only-max = al massimo { $max } di questa specie per { $thing }
 
 cond-alone = se nessun’altra carta si trova sul suo albero o arbusto
 do-take-all = prendi in mano tutte le { $cards } della radura
-do-cave-up-to = metti fino a { $count } carte dalla radura nella tua caverna
+do-cave-up-to = metti fino a { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dalla radura nella tua caverna
 do-face-down-any = metti un numero qualsiasi di carte dalla tua mano a faccia in giù nella tua foresta
 do-remove-clearing = rimuovi dal gioco tutte le carte della radura
 counts-as = conta ovunque come { $species }, ma non condivide mai uno slot

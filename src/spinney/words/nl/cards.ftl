@@ -168,7 +168,10 @@ only-max = maximaal { $max } van deze soort per { $thing }
 
 cond-alone = als er geen andere kaart bij deze boom of struik ligt
 do-take-all = neem alle { $cards } uit de open plek in je hand
-do-cave-up-to = leg maximaal { $count } kaarten uit de open plek in je grot
+do-cave-up-to = leg maximaal { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } uit de open plek in je grot
 do-face-down-any = leg een willekeurig aantal kaarten uit je hand gedekt in je bos
 do-remove-clearing = verwijder alle kaarten op de open plek uit het spel
 counts-as = telt overal als { $species }, maar deelt nooit een kaartveld
