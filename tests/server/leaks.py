@@ -9,7 +9,7 @@ log must hold just what the messages told.
 import re
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -56,9 +56,15 @@ class Shelf:
         return True
 
 
-def new_table(edition: str, seats: int, seed: int, live_scores: bool = True) -> LiveTable:
+FROM_DECK = ("draw", "reveal", "automa_add", "automa_burn")
+"""What happens to a card of the deck."""
+
+
+def new_table(
+    edition: str, seats: int, seed: int, live_scores: bool = True, options: Mapping[str, Any] | None = None
+) -> LiveTable:
     """A table of people whose game begins."""
-    game = Game.new(edition, [f"P{seat}" for seat in range(seats)], seed)
+    game = Game.new(edition, [f"P{seat}" for seat in range(seats)], seed, options)
     settings = {"live_scores": live_scores, "take_back": True, "hints": True, "takeover_after": 0}
     people = [SeatRow(seat, f"P{seat}", "human", f"hash{seat}") for seat in range(seats)]
     now, deal = time.time(), {**game.deal.to_dict(), "seed": seed}
@@ -332,11 +338,21 @@ def world_with(view: View, before: State, game: Game, moves: Sequence[str], rng:
         if view.me != before.seat:
             hold(worlds, before.seat, shown_of_hand(before, game, moves))
         world = worlds.deal(rng)
+        if game.state.automa_turns > before.automa_turns:
+            turn_up(world, before.automa[before.automa_turns])
         if put_on_top(worlds, world, before, game.state.top - before.top, events):
             if world.stack and word_of(world.stack[-1]) == KEEP and view.me != before.seat:
                 rig_keep(world, before, game.state)
             return world
     raise AssertionError(f"no world lets {moves} be played")
+
+
+def turn_up(world: State, number: int) -> None:
+    """Lets the automa's next card be this one, in place of another of the same pass."""
+    cards, at = world.automa[:], world.automa_turns
+    other = cards.index(number, at)
+    cards[at], cards[other] = cards[other], cards[at]
+    world.automa = cards
 
 
 def shown_of_hand(before: State, game: Game, moves: Sequence[str]) -> list[int]:
@@ -380,7 +396,7 @@ def put_on_top(worlds: Worlds, world: State, before: State, count: int, events: 
             other = next(i for i in range(at + 1, len(deck)) if (deck[i] == WINTER) == (card == WINTER))
             deck[at], deck[other] = deck[other], deck[at]
     cards = [at for at, card in enumerate(turned) if card != WINTER]
-    coming = [event for event in events if event["type"] in ("draw", "reveal") or event.get("from") == "deck"]
+    coming = [event for event in events if event["type"] in FROM_DECK or event.get("from") == "deck"]
     if len(coming) < len(cards):
         coming = [event for event in events if event in coming or event["type"] == "cave"]
     box = Counter(worlds.tables.copy_cards) - Counter(placed(world))

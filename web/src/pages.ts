@@ -9,6 +9,7 @@ const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
 const ALL: [RegExp, Load][] = [
   [/^\/$/, page(() => import('./home/Home.svelte'))],
   [/^\/friends$/, page(() => import('./home/Friends.svelte'))],
+  [/^\/solo$/, page(() => import('./solo/SoloPage.svelte'))],
   [/^\/tables$/, page(() => import('./home/MyTables.svelte'))],
   [/^\/t\/([A-Za-z0-9_-]+)$/, page(() => import('./table/TablePage.svelte'))],
   [/^\/t\/([A-Za-z0-9_-]+)\/replay$/, page(() => import('./finish/Replay.svelte'))],

@@ -80,7 +80,7 @@ class Appraisal:
 
         Who is ahead wants the end, who is behind does not.
         """
-        if self.view.winter + 1 < self.tables.winters:
+        if self.view.winter + 1 < self.tables.winters or self.state.seats == 1:
             return 0.0
         points = [seat.score for seat in self.view.seats]
         lead = points[self.seat] - max(score for seat, score in enumerate(points) if seat != self.seat)
@@ -110,10 +110,10 @@ class Appraisal:
         return self._nets[half]
 
     def gift(self, card: int) -> float:
-        """What the card would be worth to the seat that has most use for it."""
+        """What the card would be worth to the seat that has most use for it; nothing to an automa."""
         if card not in self._gifts:
             others = [seat for seat in range(self.state.seats) if seat != self.seat]
-            self._gifts[card] = max(self.use_to(seat, card) for seat in others)
+            self._gifts[card] = max((self.use_to(seat, card) for seat in others), default=0.0)
         return self._gifts[card]
 
     def use_to(self, seat: int, card: int) -> float:

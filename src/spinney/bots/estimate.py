@@ -15,6 +15,10 @@ FULL_HOPE_TURNS: Final = 6
 """With fewer turns left than this, hopes shrink."""
 
 
+GOAL: Final = 6000
+"""What is shared out among the steps towards a challenge."""
+
+
 class Seen:
     """What is known of one seat's forest, as long as that does not change."""
 
@@ -98,6 +102,9 @@ class Estimate:
         demand = [0] * t.tally_size
         for s in forest.present:
             t.points[s].demand(tally[s], tally, demand)
+        for counter in t.goal_counters:
+            if tally[counter] < t.goal_need:
+                demand[counter] += GOAL // t.goal_need
         return demand
 
     def consider(self, state: State, card: int) -> int:

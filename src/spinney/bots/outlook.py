@@ -7,6 +7,7 @@ forest with these hopes in it: the rules are those of `engine.points`, asked wit
 
 from collections.abc import Sequence
 
+from spinney.bots.goal import goal_worth
 from spinney.engine.forest import Forest
 from spinney.engine.packing import entry_species
 from spinney.engine.state import State
@@ -105,6 +106,8 @@ class Outlook:
         for group in t.groups:
             if tally[group.counter]:
                 points += group.hoped_together(tally, self.growth)
+        if t.challenge is not None:
+            points += goal_worth(forests, self.seat)
         return points + self._company(forest) + self._room(forest)
 
     def _company(self, forest: Forest) -> float:

@@ -14,6 +14,7 @@ from random import Random
 
 from spinney.bots.choices import ranked_moves
 from spinney.bots.draws import with_own_draws
+from spinney.bots.goal import goal_worth
 from spinney.bots.quick import Quick
 from spinney.bots.weights import weights
 from spinney.engine.apply import apply
@@ -152,6 +153,8 @@ class Search:
         """How well a game ended for our seat."""
         points = [total(state.forests, seat) for seat in range(state.seats)]
         own = points.pop(self.seat)
+        if not points:
+            return own + goal_worth(state.forests, self.seat)
         best = max(points)
         return own - self.how.rival * best - self.how.envy * max(0, best - own)
 

@@ -29,6 +29,8 @@ def add(commands: Any) -> None:
     here.add_argument(
         "--players", type=players, default=2, metavar="N", help="how many seats, you included (default: 2)"
     )
+    here.add_argument("--solo", action="store_true", help="play alone against the automa")
+    here.add_argument("--challenge", type=whole(1), metavar="N", help="what you play for alone")
     here.add_argument(
         "--bot", default="player", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"
     )
@@ -51,10 +53,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _in_terminal(arguments: argparse.Namespace) -> int:
     words, screen = words_of(arguments.lang), console()
-    opponents = {seat: bot(arguments.bot) for seat in range(1, arguments.players)}
+    if arguments.challenge and not arguments.solo:
+        raise BadInput("--challenge belongs to --solo")
+    opponents = {} if arguments.solo else {seat: bot(arguments.bot) for seat in range(1, arguments.players)}
     me = Seat((arguments.name or words.text("ui-player", number=1))[:40])
     others = [Seat(_NAMES[seat - 1], f"bot:{arguments.bot}") for seat in opponents]
-    game = Game.new(arguments.edition, [me, *others], arguments.seed)
+    options: dict[str, Any] = {"solo": True} if arguments.solo else {}
+    if arguments.challenge:
+        options["challenge"] = arguments.challenge
+    game = Game.new(arguments.edition, [me, *others], arguments.seed, options)
     from spinney.cli.terminal.book import Book  # needs rich
     from spinney.cli.terminal.session import Session
 

@@ -57,12 +57,17 @@ def _replayed(name: str, record: Any) -> Game:
 
 def _report(game: Game, has_result: bool) -> str:
     names = [one_line(seat.name) for seat in game.seats]
-    lines = [f"{game.edition}, {len(game.seats)} players, {game.seq} moves: the record replays"]
+    players = f"{len(names)} players" if game.outcome is None else "alone"
+    lines = [f"{game.edition}, {players}, {game.seq} moves: the record replays"]
     width = max(len(name) for name in names)
     winners = game.winners() if game.is_over else ()
     for seat, points in enumerate(game.scores()):
         mark = "  winner" if seat in winners else ""
         lines.append(f"  {names[seat]:{width}}  {points:4}{mark}")
+    outcome = game.outcome
+    if outcome is not None and outcome.number:
+        met = "met" if outcome.met else f"not met, {outcome.have} of {outcome.need}"
+        lines.append(f"  challenge {outcome.number} {met}; medal: {outcome.medal or 'none'}")
     if not game.is_over:
         lines.append("the game is not over yet")
     elif has_result:

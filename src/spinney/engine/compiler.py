@@ -11,7 +11,7 @@ from spinney.cards.model import Challenge as ChallengeRow
 from spinney.cards.rules import POINTS_WORDS
 from spinney.cards.solo import CHALLENGE
 from spinney.engine import tables as tb
-from spinney.engine.challenge import make_challenge
+from spinney.engine.challenge import Counted, make_challenge
 from spinney.engine.conditions import Alone, Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
 from spinney.engine.layout import KIND, SLOT, Layout, mask
 from spinney.engine.local import Local, OwnSymbol
@@ -361,7 +361,9 @@ class _Compiler(Layout):
         faces = list(zip(t.half_species[::2], t.half_species[1::2], strict=True))
         t.start_copies = [copy for copy, card in enumerate(t.copy_cards) if start in faces[card]]
         t.start_extra = options.get("start_card") == "extra"
-        t.challenge = make_challenge(self, row, options)
+        challenge = t.challenge = make_challenge(self, row, options)
+        if isinstance(challenge, Counted):
+            t.goal_counters, t.goal_need = challenge.counters, challenge.need
 
 
 def _step_word(rule: Rule) -> int:

@@ -255,6 +255,10 @@ class Tables:
         """whether it comes on top of the others."""
         self.challenge: Any = None
         """The challenge (`engine.challenge`), or None."""
+        self.goal_counters: list[int] = []
+        """The counters that it looks at, where it counts something,"""
+        self.goal_need = 1
+        """and how much it needs."""
         self.saplings = False
         """Whether a card may be played face down as the action of a turn."""
 

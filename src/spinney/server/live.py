@@ -273,6 +273,8 @@ class LiveTable:
         view["settings"] = self.row.settings
         view["rematch"] = self.row.rematch
         view["deal"] = shown_deal(self.row)
+        if hides_scores and "solo" in view:
+            view["solo"]["medal"] = None  # it tells of points
         present = self.present_seats()
         for number, person in enumerate(view["seats"]):
             row = self.row.seats[number]

@@ -16,8 +16,8 @@ from fastapi import FastAPI, Request, Response
 FOLDER = Path(__file__).with_name("page")
 _ENTRY = "index.html"
 PLACES = (
-    "/", "/friends", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/pad", "/pad/{pad}", "/learn", "/rules",
-    "/glossary", "/cards", "/mine", "/credits", "/gallery",
+    "/", "/friends", "/solo", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/pad", "/pad/{pad}", "/learn",
+    "/rules", "/glossary", "/cards", "/mine", "/credits", "/gallery",
 )  # fmt: skip
 """The places of the site; the page itself finds out what to show there."""
 _EARLY = "early.json"

@@ -94,8 +94,8 @@ class NewTable(Strict):
 
     edition: EditionName
     name: Name = "Player"
-    seats: list[SeatWish] = Field(min_length=2, max_length=5)
-    options: dict[str, Any] = Field(default_factory=dict, max_length=10)
+    seats: list[SeatWish] = Field(min_length=1, max_length=5)
+    options: dict[str, Any] = Field(default_factory=dict, max_length=24)
     settings: TableSettings = TableSettings()
     seed: int | None = Field(default=None, ge=0, le=2**53)
     salt: Salt | None = None

@@ -32,7 +32,7 @@ class Seating:
         unknown = [seat for seat in wish.seats if seat.startswith("bot:") and seat[4:] not in bot_names()]
         if unknown:
             raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
-        if "me" not in wish.seats and "open" not in wish.seats:
+        if "me" not in wish.seats and "open" not in wish.seats and len(wish.seats) > 1:
             raise Refusal("bad_message", "a table needs somebody to watch it: one seat must be 'me' or 'open'")
         if any(seat.startswith("bot:") for seat in wish.seats):
             self._check_bots(address)

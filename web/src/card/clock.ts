@@ -8,10 +8,10 @@ export interface Clock {
 
 const WINTERS = 3;
 
-/** The winter cards are in the last third of the deck, the first of them on top of it. */
-export function clockOf(deck: number, size: number, sure: number): Clock {
+/** The winter cards are in the last third of the deck, the first of them on top of it; alone among the `last` cards. */
+export function clockOf(deck: number, size: number, sure: number, last?: number): Clock {
   if (size <= 0) return { now: 1, winterFrom: 1 };
-  const pile = sure > 0 ? deck - sure : Math.floor((size - WINTERS) / 3) + WINTERS;
+  const pile = sure > 0 ? deck - sure : (last ?? Math.floor((size - WINTERS) / 3) + WINTERS);
   return { now: Math.min(1, Math.max(0, (size - deck) / size)), winterFrom: Math.max(0, (size - pile) / size) };
 }
 

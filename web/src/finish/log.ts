@@ -5,6 +5,7 @@ import { playerName } from '../lib/people';
 import { settings } from '../lib/settings.svelte';
 import type { Catalogue, GameEvent, LogEntry, SeatNote, Slot, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
+import { automaLine } from '../solo/told';
 
 export interface LinePart {
   text: string;
@@ -145,11 +146,11 @@ class Teller {
             this.line(`${kept.seq}-start`, kept, seat, 'player', t('log-start', { player: this.player(seat) }));
           break;
         case 'winter':
-          if (event.number !== 3)
+          if (event.number !== 3 && !this.view.solo)
             this.afterwards(kept, null, 'winter', 'finish-log-winter', { number: event.number ?? 1 }, 'winter');
           break;
         case 'over':
-          this.afterwards(kept, null, 'winter', 'log-over', {}, 'winter');
+          this.afterwards(kept, null, 'winter', this.view.solo ? 'solo-over' : 'log-over', {}, 'winter');
           break;
         case 'sweep':
           this.afterwards(kept, null, 'clearing', 'log-clearing-emptied', { count: event.number ?? 0 });
@@ -160,6 +161,26 @@ class Teller {
         case 'stand_in':
         case 'back':
           break; // the notes tell of it
+        case 'automa': {
+          settle();
+          this.flush();
+          const text = automaLine(this.view.edition, event.number ?? 0);
+          const shown = kept.events.filter(({ type, card }) => card && type.startsWith('automa_'));
+          this.line(
+            `${kept.seq}-automa`,
+            kept,
+            null,
+            'automa',
+            text,
+            'plain',
+            shown.map(({ card }) => card!),
+          );
+          break;
+        }
+        case 'automa_add':
+        case 'automa_remove':
+        case 'automa_burn':
+          break;
         case 'undo':
           this.afterwards(kept, seat, 'undo', 'finish-log-undo', { player: this.player(seat) });
           break;

@@ -19,6 +19,15 @@ export interface EditionInfo {
   caves: number[];
   types: string[];
   tree_symbols: string[];
+  /** How it is played alone, if it can be. */
+  solo?: SoloInfo | null;
+}
+
+export interface SoloInfo {
+  automa: string | null;
+  cards: { id: number; add: number; remove: number; from?: 'left' | 'right'; burn: number }[];
+  challenges: { id: number; key: string; medals: Record<'bronze' | 'silver' | 'gold', number> }[];
+  options: Record<string, { values: unknown[]; default: unknown }>;
 }
 
 const KEY = 'spinney.editions';

@@ -132,6 +132,16 @@ export interface View {
   nonce?: string | null;
   settings: TableSettings;
   rematch: string | null;
+  /** A game that is played alone: the challenge as it stands, and the automa's cards since it shuffled them last. */
+  solo?: {
+    challenge: number | null;
+    have: number;
+    need: number;
+    met: boolean;
+    medal: 'bronze' | 'silver' | 'gold' | null;
+    automa_turns: number;
+    automa_used: number[];
+  };
   /** What all may know of the deal; none in a moment of a record. */
   deal?: { known_to_maker: boolean; by: string | null; commitment: string | null; salts: (string | null)[] } | null;
 }
@@ -139,7 +149,8 @@ export interface View {
 export interface GameEvent {
   type:
     | 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep'
-    | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back'; // prettier-ignore
+    | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back' | 'automa'
+    | 'automa_add' | 'automa_remove' | 'automa_burn'; // prettier-ignore
   seat?: number;
   card?: string | null;
   host?: number;

@@ -15,7 +15,9 @@ from rich.text import Text
 from spinney.cli.sheet import game_name
 from spinney.cli.terminal.book import ARROWS, Book
 from spinney.cli.trouble import one_line
+from spinney.engine.challenge import Outcome
 from spinney.engine.view import Host, SeatView, View
+from spinney.words.solo import automa_line, automa_name, challenge_goal, challenge_title, medal_names
 
 _SLOTS = {"top": "top", "top2": "top", "bottom": "bottom", "bottom2": "bottom", "left": "left", "right": "right"}
 _POSITIONS_OF = {"tree": ("top", "bottom", "left", "right"), "moor": ("top", "top2", "bottom", "bottom2")}
@@ -63,6 +65,37 @@ class Board:
             if seat != view.me and seen.hosts:
                 rows.append(self.book.labelled(one_line(seen.name), self.forest_in_short(seen), "cyan", "dim"))
         return Group(*rows)
+
+    def challenge(self, view: View) -> RenderableType:
+        """What a game that is played alone is played for, how far it is, and what the automa did last."""
+        seen, solo = view.solo, self.book.edition.solo
+        assert seen is not None
+        assert solo is not None
+        lines = [Text(self.words.text("solo-points-only"), style="dim")]
+        if seen.outcome.number:
+            row = next(row for row in solo.challenges if row.id == seen.outcome.number)
+            have = self.words.text("solo-have", have=seen.outcome.have, need=seen.outcome.need)
+            title = Text.assemble((challenge_title(self.words, row), "bold magenta"), f"  {have}")
+            lines = [title, Text(challenge_goal(self.words, row)), Text(medal_names(self.words, row), style="dim")]
+        if seen.used:
+            lines.append(Text(automa_line(self.words, solo, solo.cards[seen.used[-1] - 1]), style="cyan"))
+        else:
+            lines.append(Text(self.words.text("solo-waits", automa=automa_name(self.words, solo)), style="cyan"))
+        return Group(*lines)
+
+    def result(self, outcome: Outcome, points: int) -> RenderableType:
+        """How a game that was played alone has ended."""
+        if not outcome.number:
+            return Text(self.words.text("solo-for-points"), style="bold green")
+        if outcome.medal:
+            return Text(self.words.text("solo-won", medal=outcome.medal), style="bold green")
+        lost = Text(self.words.text("solo-lost"), style="bold yellow")
+        if not outcome.met:
+            return Group(lost, Text(self.words.text("solo-missed", have=outcome.have, need=outcome.need)))
+        solo = self.book.edition.solo
+        assert solo is not None
+        least = next(row.medals[0] for row in solo.challenges if row.id == outcome.number)
+        return Group(lost, Text(self.words.text("solo-short", count=max(0, least - points))))
 
     def seat_name(self, view: View, seat: int) -> str:
         """A player's name; one's own is marked."""
@@ -155,14 +188,16 @@ class Board:
         """The open cards, with the numbers under which they can be taken."""
         limit = view.tables.clearing_limit
         title = Text.assemble((self.words.text("ui-clearing"), "bold"), (f"  {len(view.clearing)}/{limit}", "dim"))
+        if view.solo:
+            title.append(f"  {self.words.text('solo-row')}", style="dim")
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="bold yellow", width=3)
         table.add_column(overflow="fold")
         cards = Counter(self.book.cards[card].halves for card in view.clearing)
         for card in view.clearing:
             halves = self.book.cards[card].halves
-            if halves in cards:
-                copies = cards.pop(halves)
+            if halves in cards or view.solo:  # alone the order matters, so each card has its place
+                copies = 1 if view.solo else cards.pop(halves)
                 text = self.book.card_text(card)
                 if copies > 1:
                     text.append(f" ×{copies}", style="bold")

@@ -52,7 +52,7 @@ class Session:
     def run(self) -> None:
         """Plays to the end, or until the player leaves."""
         try:
-            self._say("ui-welcome", style="bold green")
+            self._say("ui-welcome" if self.game.outcome is None else "solo-alone", style="bold green")
             self._say("ui-welcome-help", style="dim")
             while (seat := self.game.seat_to_act) is not None:
                 if seat == self.me:
@@ -76,7 +76,8 @@ class Session:
             self._mine.clear()
         parsed = Move.parse(move) if isinstance(move, str) else move
         self.game.play(parsed)
-        self.story.watch(before, parsed, self.game.view(self.me))
+        alone = self.game.outcome is not None
+        self.story.watch(before, parsed, self.game.view(self.me), self.game.events if alone else None)
 
     def _undo(self) -> bool:
         """Takes back my last decision; never one of somebody else."""
@@ -242,6 +243,8 @@ class Session:
             self.console.print()
             self.console.print(self.board.clock(view))
             self.console.print(self.board.players(view))
+            if view.solo:
+                self.console.print(self.board.challenge(view))
             self._print_forest(view, self.me)
         if whole or kind in ("turn", "second"):
             self.console.print(self.board.clearing(view, menu.number))
@@ -271,6 +274,9 @@ class Session:
         self._say("ui-game-over", style="bold green")
         scores = [self.game.score_sheet(seat) for seat in range(len(self.game.seats))]
         winners = [self.game.seats[seat].name for seat in self.game.winners()]
+        outcome = self.game.outcome
+        if outcome is not None:
+            self.console.print(self.board.result(outcome, self.game.scores()[0]))
         print_scores(self.console, {"edition": self.game.edition, "scores": scores, "winners": winners}, self.words)
         self._save()
 

@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from spinney.cli.terminal.book import Book
 from spinney.cli.trouble import one_line
 from spinney.engine.notation import Move
 from spinney.engine.view import View
+from spinney.words.solo import automa_line
 
 
 @dataclass(slots=True)
@@ -48,13 +50,19 @@ class Story:
         """A play was taken back before it was complete."""
         self._play = None
 
-    def watch(self, before: View, move: Move, after: View) -> None:
-        """Takes in one move with the views of this seat before and after it."""
+    def watch(self, before: View, move: Move, after: View, happened: list[dict[str, Any]] | None = None) -> None:
+        """Takes in one move with the views of this seat before and after it.
+
+        Where one plays alone `happened` are its events: there the automa moves cards, too.
+        """
         assert before.prompt is not None
         seat = before.prompt.seat
         if not self._is_chain(before, move, after, seat):
             self._tell_move(before, move, seat)
-            self._tell_consequences(before, move, after, seat)
+            if happened is None:
+                self._tell_consequences(before, move, after, seat)
+            else:
+                self._tell_events(move, happened)
 
     # -- plays ------------------------------------------------------------------------------------------------
 
@@ -141,6 +149,28 @@ class Story:
             self._tell_draw(before, after, seat, from_deck)
         self._tell_end(before, move, after, seat)
 
+    def _tell_events(self, move: Move, happened: list[dict[str, Any]]) -> None:
+        """What a move made happen where one plays alone, the turn of the automa included."""
+        solo = self.book.edition.solo
+        assert solo is not None
+        for event in happened:
+            kind, card = event["type"], event.get("card")
+            if kind == "draw":
+                self._add_draw("log-drew", self.me, 1, [self.book.plain(str(card))])
+            elif kind in ("reveal", "automa_add"):
+                self._add("log-reveal", self.me, card=self.book.plain(str(card)))
+            elif kind == "cave" and move.verb != "cave":
+                self._add("log-cave-cards", self.me, cards=self.book.plain(str(card)))
+            elif kind == "sweep":
+                self._add("log-clearing-emptied", self.me, count=event["number"])
+            elif kind == "extra_turn":
+                self._add("log-another-turn", self.me)
+            elif kind == "automa":
+                line = automa_line(self.words, solo, solo.cards[event["number"] - 1])
+                self._add("solo-line", self.me, text=line)
+            elif kind == "over":
+                self._add("solo-over", self.me)
+
     def _fresh(self, before: View, move: Move, after: View, seat: int) -> list[str]:
         """Cards that lie open now and did not before, in their order, without those that were paid or laid down."""
         if move.verb == "mulligan":
@@ -206,6 +236,8 @@ class Story:
             args["count"] = event.count
         if event.message == "log-drew":
             args["cards"] = ", ".join(event.cards)
+        if event.message == "solo-line":
+            return str(args["text"])
         return self.words.text(event.message, **args)
 
 

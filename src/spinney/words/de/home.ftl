@@ -173,3 +173,5 @@ home-push-note = Eine Benachrichtigung des Browsers, auch bei geschlossener Seit
 home-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
 home-seat-fill = Bot mitspielen lassen
 home-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
+home-solo = Allein spielen
+home-solo-note = Gegen einen Automa, mit Aufgaben und Medaillen

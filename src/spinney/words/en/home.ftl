@@ -181,3 +181,5 @@ home-push-note = A browser notification, even when this page is closed
 home-push-refused = The browser does not allow it. You can change that in its settings for this page.
 home-seat-fill = Let a bot play
 home-error-unavailable = The server can’t save anything at the moment. Try again soon.
+home-solo = Play alone
+home-solo-note = Against an automa, with challenges and medals

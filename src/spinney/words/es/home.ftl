@@ -173,3 +173,5 @@ home-push-note = Un aviso del navegador, aunque la página esté cerrada
 home-push-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 home-seat-fill = Que juegue un bot
 home-error-unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en un rato.
+home-solo = Jugar en solitario
+home-solo-note = Contra un autómata, con retos y medallas

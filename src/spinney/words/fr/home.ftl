@@ -173,3 +173,5 @@ home-push-note = Une notification du navigateur, même page fermée
 home-push-refused = Le navigateur ne le permet pas. Vous pouvez le changer dans ses réglages pour cette page.
 home-seat-fill = Laisser jouer un bot
 home-error-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
+home-solo = Jouer en solo
+home-solo-note = Contre un automate, avec des défis et des médailles

@@ -173,3 +173,5 @@ home-push-note = Una notifica del browser, anche a pagina chiusa
 home-push-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 home-seat-fill = Fai giocare un bot
 home-error-unavailable = Al momento il server non riesce a salvare. Riprova tra poco.
+home-solo = Giocare da soli
+home-solo-note = Contro un automa, con sfide e medaglie

@@ -173,3 +173,5 @@ home-push-note = Een melding van de browser, ook als de pagina dicht is
 home-push-refused = De browser staat het niet toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
 home-seat-fill = Laat een bot meespelen
 home-error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
+home-solo = Alleen spelen
+home-solo-note = Tegen een automa, met opdrachten en medailles
