@@ -127,7 +127,7 @@ COUNTED = {
     "it": "carte|punti|partite|posti|mosse|giocatori|alberi|domande",
     "nl": "kaarten|punten|spellen|partijen|plaatsen|zetten|spelers|bomen|vragen",
 }
-ALWAYS_SEVERAL = {"card-clock", "card-stack", "note-at-most", "learn-example-note", "pad-no-box"}
+ALWAYS_SEVERAL = {"card-clock", "card-stack", "note-at-most", "learn-example-note", "pad-no-box", "solo-medal-from"}
 """Messages whose number is never one."""
 ROWS = frozenset({"list"})
 """Variables that hold several numbers: "3 / 6 / 12"."""
