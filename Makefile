@@ -12,6 +12,8 @@ HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play many))
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/pack.ts
 
+TYPES := web/src/generated/server.ts
+
 SETUP := VENV=$(VENV) PYTHON=$(PYTHON) sh tools/setup.sh
 # What is enough to play; where all is installed already that counts.
 PACKAGES := $(VENV)/.$(if $(wildcard $(VENV)/.installed),installed,playing)
@@ -35,7 +37,11 @@ $(VENV)/.installed: pyproject.toml constraints.txt
 
 web: build/.web ## build the page into the package
 
-build/.web: $(WEB_PACKAGES) $(PAGE)
+# The page's types of what the server says; kept in the repository, so that the page alone builds without Python.
+$(TYPES): src/spinney/server/shown.py src/spinney/server/answers.py src/spinney/server/printed.py src/spinney/server/protocol.py src/spinney/engine/prompts.py tools/types.py | $(PACKAGES)
+	SPINNEY_PURE=1 $(BIN)/python -m tools.types
+
+build/.web: $(WEB_PACKAGES) $(PAGE) $(TYPES)
 	@$(SETUP) page
 
 pad-site: build/.pad-site ## build the score pad alone as files for any web space, into build/pad-site

@@ -12,6 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from spinney.server.shown import outgoing
 from tests.server.machines import PATIENCE, TableLink, read_log
 
 
@@ -113,6 +114,7 @@ class Client:
                 self.news.notify_all()
 
     def _take(self, message: dict[str, Any]) -> None:
+        outgoing.validate_python(message)  # what the page's types are made from holds for all that is ever told
         self.messages.append(message)
         view = message.get("view")
         if not view:

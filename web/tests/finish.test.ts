@@ -194,6 +194,7 @@ describe('points', () => {
     points,
     text: `x = ${points}`,
     counted: [],
+    more: null,
   });
   const worth: ForestWorth = {
     total: 40,

@@ -2,9 +2,10 @@
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from spinney.server.protocol import CODES
+from spinney.server.shown import EventShown, LookShown, ViewShown, absent
 
 Code = Literal[
     "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",
@@ -84,6 +85,15 @@ class PushSet(BaseModel):
     push: bool
 
 
+class Result(BaseModel):
+    """How a game ended."""
+
+    totals: list[int]
+    winners: list[int]
+    met: bool = absent()
+    medal: str | None = absent()
+
+
 class MyTable(BaseModel):
     """One line of a player's list."""
 
@@ -92,7 +102,7 @@ class MyTable(BaseModel):
     status: Literal["open", "running", "over"]
     created: float
     changed: float
-    result: dict[str, Any] | None
+    result: Result | None
     fair: bool
     seat: int
     name: str
@@ -104,68 +114,22 @@ class Mine(BaseModel):
     tables: list[MyTable]
 
 
-class Forest(BaseModel):
-    """A forest as in `spinney.forests/1`, with card ids."""
+class TurnBegun(BaseModel):
+    """Where a turn begins: moves before it, whose it is, which it is."""
 
-    hosts: list[dict[str, Any]]
-
-
-class SeatShown(BaseModel):
-    """What is shown of one seat."""
-
-    name: str
-    kind: str
-    hand: int
-    known: list[str]
-    cave: int
-    forest: Forest
-    score: int | None
-    present: bool
-    stand_in: bool
-    away: dict[str, Any] | None
-
-
-class PromptShown(BaseModel):
-    """The decision that is due."""
-
+    at: int
     seat: int
-    kind: str
-
-
-class ViewShown(BaseModel):
-    """What a seat or a spectator may know."""
-
-    table: str
-    status: Literal["open", "running", "over"]
-    edition: str
-    seq: int
-    me: int | None
-    seats: list[SeatShown]
-    hand: list[str]
-    clearing: list[str]
-    discard: list[str]
-    deck: int
-    winter: int
-    prompt: PromptShown | None
-    legal: list[str]
-    over: bool
-    totals: list[int] | None
-    winners: list[int] | None
-    can_undo: bool
-    nonce: str | None
-    settings: dict[str, Any]
-    rematch: str | None
-    deal: dict[str, Any]
+    turn: int
 
 
 class Moment(BaseModel):
     """A moment of a recorded game."""
 
-    view: dict[str, Any]
-    look: dict[str, Any]
-    moments: int
-    turns: list[dict[str, int]]
-    events: list[dict[str, Any]]
+    view: ViewShown
+    look: LookShown
+    moments: int = Field(description="how many moves the game has")
+    turns: list[TurnBegun]
+    events: list[EventShown] = Field(description="what the last move made happen")
 
 
 class Scores(BaseModel):
@@ -206,59 +170,33 @@ class PadShown(BaseModel):
     problem: str | None
 
 
-class Record(BaseModel):
+class Player(BaseModel):
+    """Who played."""
+
+    name: str
+    kind: str
+
+
+class Deal(BaseModel):
+    """How the cards lay."""
+
+    model_config = ConfigDict(extra="allow")
+
+    start: int
+
+
+class GameRecord(BaseModel):
     """`spinney.game/1`."""
 
     format: Literal["spinney.game/1"]
     rules: int
     edition: str
     options: dict[str, Any]
-    seats: list[dict[str, Any]]
-    deal: dict[str, Any]
+    seats: list[Player]
+    deal: Deal
     moves: list[str]
-    result: dict[str, Any]
+    result: Result
     fair: dict[str, Any] | None = None
-
-
-class Catalogue(BaseModel):
-    """The cards of an edition in one language."""
-
-    edition: str
-    lang: str
-    species: dict[str, Any]
-    types: dict[str, str]
-    tree_symbols: dict[str, str]
-    cards: dict[str, Any]
-    face_down: str
-    caves: list[Any]
-
-
-class Edition(BaseModel):
-    """All that an edition says of itself."""
-
-    edition: str
-    title: str
-    boxes: list[str]
-    seats: list[int]
-    setup: dict[str, Any]
-    options: dict[str, Any]
-    ways: dict[str, bool]
-    hosts: dict[str, Any]
-    face_down: dict[str, Any]
-    caves: list[int]
-    types: list[str]
-    tree_symbols: list[str]
-    counted: list[dict[str, Any]]
-    cards: int
-    species: int
-    certain: bool
-
-
-class Editions(BaseModel):
-    """The boxes and the editions that they make."""
-
-    boxes: list[dict[str, Any]]
-    editions: list[Edition]
 
 
 class CompiledRules(BaseModel):

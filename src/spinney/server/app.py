@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse
 from spinney import __version__
 from spinney.errors import BadTable, SpinneyError
 from spinney.pad.table import score_table
-from spinney.server import answers, tokens
+from spinney.server import answers, printed, tokens
 from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
@@ -51,6 +51,7 @@ from spinney.server.push import Browser, Pushes
 from spinney.server.records import record_of
 from spinney.server.replay import moment
 from spinney.server.settings import Settings
+from spinney.server.shown import ViewShown
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
 from spinney.server.store import AWAY, DOWN, Store
@@ -181,14 +182,14 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
         token = bearer(authorization)
         return JSON(await hub.seating.join(await hub.table(table), wish, hash_of(token) if token else None))
 
-    @app.get("/api/tables/{table}", responses=described(200, answers.ViewShown, 401, 404))
+    @app.get("/api/tables/{table}", responses=described(200, ViewShown, 401, 404))
     async def look(table: str, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         seats = held_seats(found, authorization, needed=False)
         await tokens.note_use(hub, found, seats)
         return JSON(found.view(found.point_of_view(seats)))
 
-    @app.get("/api/tables/{table}/record", responses=described(200, answers.Record, 403, 404))
+    @app.get("/api/tables/{table}/record", responses=described(200, answers.GameRecord, 403, 404))
     async def record(table: str) -> JSON:
         return JSON(await record_of(hub, table))
 
@@ -322,7 +323,7 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
     async def score(table: Annotated[Any, Body()]) -> JSON:
         return JSON(await asyncio.to_thread(score_table, table))
 
-    @app.get("/api/cards/{edition}", responses=described(200, answers.Catalogue, 404))
+    @app.get("/api/cards/{edition}", responses=described(200, printed.Catalogue, 404))
     async def cards(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
         return answer_with(await asyncio.to_thread(catalogue_page, edition, lang), request.headers)
 
@@ -330,11 +331,11 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
     async def compiled(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
         return answer_with(await asyncio.to_thread(rules_page, edition, lang), request.headers)
 
-    @app.get("/api/editions", responses=described(200, answers.Editions))
+    @app.get("/api/editions", responses=described(200, printed.Editions))
     async def all_editions(request: Request, lang: Lang = "en") -> Response:
         return answer_with(await asyncio.to_thread(editions_page, lang), request.headers)
 
-    @app.get("/api/editions/{edition}", responses=described(200, answers.Edition))
+    @app.get("/api/editions/{edition}", responses=described(200, printed.Edition))
     async def one_edition(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
         return answer_with(await asyncio.to_thread(edition_page, edition, lang), request.headers)
 

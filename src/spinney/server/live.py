@@ -295,14 +295,18 @@ class LiveTable:
         return self.last_actor() == seat and self.undos < MOST_UNDOS
 
     def _lobby(self, seat: int | None) -> dict[str, Any]:
-        people = [
-            {"name": row.name, "kind": row.kind, "hand": 0, "known": [], "cave": 0, "forest": {"hosts": []}, "score": 0}
+        people: list[dict[str, Any]] = [
+            {
+                "name": row.name, "kind": row.kind, "hand": 0, "known": [], "known_since": [], "buried": [], "cave": 0,
+                "cave_cards": [], "cave_card": None, "forest": {"hosts": []}, "permanents": [], "score": 0,
+            }
             for row in self.row.seats
-        ]
+        ]  # fmt: skip
         return {
-            "edition": self.row.edition, "options": self.row.options, "me": seat, "seats": people, "hand": [],
-            "clearing": [], "discard": [], "deck": 0, "winter": 0, "prompt": None, "legal": [], "over": False,
-            "totals": None, "winners": None, "can_undo": False,
+            "edition": self.row.edition, "options": self.row.options, "me": seat, "start": 0, "seats": people,
+            "hand": [], "aside": [], "aside_number": 0, "clearing": [], "discard": [], "deck": 0, "winter": 0,
+            "draft": [], "turn": 0, "extra": 0, "shows": 0, "digging": False, "prompt": None, "legal": [],
+            "over": False, "totals": None, "winners": None, "pending": [], "can_undo": False,
         }  # fmt: skip
 
     # -- telling ----------------------------------------------------------------------------------------------

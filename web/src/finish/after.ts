@@ -4,17 +4,7 @@ import { makeTable, myTables, recordOf, rematch } from '../lib/api';
 import { go } from '../lib/route.svelte';
 import { keepToken } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
-import type { Edition, Made, View } from '../lib/types';
-
-/** The parts of a `spinney.game/1` that the page reads. */
-export interface GameRecord {
-  format: string;
-  edition: Edition;
-  options: Record<string, unknown>;
-  seats: { name: string; kind: string }[];
-  deal: { start: number };
-  moves: string[];
-}
+import type { GameRecord, Made, View } from '../lib/types';
 
 export const loadRecord = async (table: string): Promise<GameRecord> =>
   (await recordOf(table)) as unknown as GameRecord;

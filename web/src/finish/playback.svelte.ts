@@ -3,22 +3,10 @@
 import { editionInfo } from '../lib/editions.svelte';
 import { ask, Refused } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
-import type { Catalogue, GameEvent, Look, View } from '../lib/types';
+import type { Catalogue, GameRecord, Moment } from '../lib/types';
 import { t } from '../lib/words.svelte';
-import type { GameRecord } from './after';
 import { asPlayer, asSpecies, lines, nameOf, partsOf, type LinePart } from './log';
 import { playerName } from '../lib/people';
-
-export interface Moment {
-  view: View;
-  look: Look;
-  /** How many moves the game has. */
-  moments: number;
-  /** Where turns begin: moves before it, whose it is, which it is. */
-  turns: { at: number; seat: number; turn: number }[];
-  /** What the last move made happen. */
-  events: GameEvent[];
-}
 
 const PACE = 950;
 const HASTE = 140;

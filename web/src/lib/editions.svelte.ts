@@ -3,32 +3,8 @@
 import { ask } from './api';
 import { settings } from './settings.svelte';
 import { told } from './site';
+import type { EditionInfo } from './types';
 import { hasWords, t } from './words.svelte';
-
-/** What a game says of itself (docs/formats.md, `GET /api/editions`); only what the page uses. */
-export interface EditionInfo {
-  edition: string;
-  title: string;
-  boxes: string[];
-  seats: [number, number];
-  setup: { removed: Record<string, number> };
-  options: Record<string, { values: unknown[]; default: unknown }>;
-  ways: Record<'mulligan' | 'draft' | 'sapling', boolean>;
-  hosts: Record<string, unknown>;
-  face_down: { species: string; kind: string };
-  caves: number[];
-  types: string[];
-  tree_symbols: string[];
-  /** How it is played alone, if it can be. */
-  solo?: SoloInfo | null;
-}
-
-export interface SoloInfo {
-  automa: string | null;
-  cards: { id: number; add: number; remove: number; from?: 'left' | 'right'; burn: number }[];
-  challenges: { id: number; key: string; medals: Record<'bronze' | 'silver' | 'gold', number> }[];
-  options: Record<string, { values: unknown[]; default: unknown }>;
-}
 
 const KEY = 'spinney.editions';
 

@@ -1,6 +1,7 @@
 /** What is said of games that are played alone: the automa's cards, the challenge, its medals. */
 
-import { editionInfo, type SoloInfo } from '../lib/editions.svelte';
+import { editionInfo } from '../lib/editions.svelte';
+import type { SoloInfo } from '../lib/types';
 import type { Edition } from '../lib/types';
 import { t } from '../lib/words.svelte';
 

@@ -1,0 +1,622 @@
+/** What the server answers and tells. Written by tools/types.py from the server's models: change those. */
+
+/** A card of the automa. */
+export interface AutomaShown {
+  id: number;
+  add: number;
+  remove: number;
+  from?: 'left' | 'right';
+  burn: number;
+}
+
+/** Somebody who is not connected. */
+export interface AwayShown {
+  /** in how many seconds the others may vote for a bot */
+  vote_in: number | null;
+  /** the seats that have */
+  votes: number[];
+  /** since when a bot plays, in seconds since 1970 */
+  bot_at: number | null;
+}
+
+/** A box of cards. */
+export interface BoxShown {
+  box: string;
+  title: string;
+  builds_on: string | null;
+  cards: number;
+  species: string[];
+  own: boolean;
+}
+
+/** A card as printed. */
+export interface CardPrint {
+  halves: HalfPrint[];
+  /** where its halves are known from */
+  source: Record<string, unknown>;
+}
+
+/** The generated sentences. */
+export interface CardText {
+  placement?: string;
+  effect?: string;
+  bonus?: string;
+  permanent?: string;
+  points?: string;
+}
+
+/** The cards of an edition in one language. */
+export interface Catalogue {
+  edition: string;
+  lang: string;
+  species: Record<string, SpeciesShown>;
+  types: Record<string, string>;
+  tree_symbols: Record<string, string>;
+  cards: Record<string, CardPrint>;
+  face_down: string;
+  caves: CavePrint[];
+}
+
+/** A cave card. */
+export interface CavePrint {
+  id: string;
+  number: number | null;
+  points: number;
+  text: string;
+}
+
+/** What a solo game is played for. */
+export interface ChallengeShown {
+  id: number;
+  key: string;
+  goal: Record<string, unknown>;
+  medals: MedalsShown;
+  start: string | null;
+}
+
+/** How the cards lay. */
+export interface Deal {
+  start: number;
+  [key: string]: unknown;
+}
+
+/** What all may know of the deal. */
+export interface DealShown {
+  known_to_maker: boolean;
+  by: string | null;
+  commitment: string | null;
+  salts: (string | null)[];
+}
+
+/** All that an edition says of itself. */
+export interface Edition {
+  edition: string;
+  title: string;
+  boxes: string[];
+  seats: [number, number];
+  setup: SetupShown;
+  options: Record<string, OptionShown>;
+  ways: WaysShown;
+  hosts: Record<string, unknown>;
+  face_down: FaceDownShown;
+  caves: number[];
+  types: string[];
+  tree_symbols: string[];
+  counted: Record<string, unknown>[];
+  cards: number;
+  species: number;
+  certain: boolean;
+  solo?: SoloRules | null;
+}
+
+/** The boxes and the editions that they make. */
+export interface Editions {
+  boxes: BoxShown[];
+  editions: Edition[];
+}
+
+/** Something was refused; the present view where there is one. */
+export interface ErrorMessage {
+  type: 'error';
+  code: string;
+  message: string;
+  seq: number | null;
+  view: ViewShown | null;
+}
+
+/** Something that a move made happen, or that happened at a seat. */
+export interface EventShown {
+  type: 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep' | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back' | 'automa' | 'automa_add' | 'automa_remove' | 'automa_burn';
+  seat?: number;
+  /** null where it is hidden */
+  card?: string | null;
+  host?: number;
+  position?: 'host' | 'top' | 'bottom' | 'left' | 'right' | 'top2' | 'bottom2';
+  from?: 'hand' | 'deck';
+  from_hand?: boolean;
+  number?: number;
+  extra?: boolean;
+  place?: number;
+  /** of `undo`: how many decisions went back together */
+  moves?: number;
+  why?: 'vote' | 'time' | 'left' | null;
+  /** in seconds since 1970 */
+  at?: number;
+}
+
+/** What a card is that lies face down in a forest. */
+export interface FaceDownShown {
+  species: string;
+  kind: string;
+  types: string[];
+}
+
+/** A forest. */
+export interface ForestShown {
+  hosts: HostShown[];
+}
+
+/** `spinney.game/1`. */
+export interface GameRecord {
+  format: 'spinney.game/1';
+  rules: number;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: Player[];
+  deal: Deal;
+  moves: string[];
+  result: Result;
+  fair?: Record<string, unknown> | null;
+}
+
+/** A half as printed. */
+export interface HalfPrint {
+  slot: 'tree' | 'shrub' | 'moor' | 'top' | 'bottom' | 'left' | 'right';
+  species: string;
+  symbol: string | null;
+}
+
+/** What a bot would do. */
+export interface HintMessage {
+  type: 'hint';
+  seq: number;
+  move: string;
+  hints: HintShown[];
+}
+
+/** A move, what it is worth, and why. */
+export interface HintShown {
+  move: string;
+  value: number;
+  why: WhyShown;
+}
+
+/** A host of a forest as in `spinney.forests/1`, with its cards in order of arrival. */
+export interface HostShown {
+  species: string;
+  top?: string[];
+  bottom?: string[];
+  left?: string[];
+  right?: string[];
+  /** where, and which half; a face-down card is whole */
+  cards: (['host' | 'top' | 'bottom' | 'left' | 'right' | 'top2' | 'bottom2', string | null])[];
+}
+
+/** A seat and its secret. */
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** What one move made happen. */
+export interface LogEntry {
+  seq: number;
+  seat: number;
+  events: EventShown[];
+}
+
+/** All that has happened. */
+export interface LogMessage {
+  type: 'log';
+  seq: number;
+  moves: LogEntry[];
+  notes: SeatNote[];
+}
+
+/** All that a page wants to know of a position beside the view. */
+export interface LookShown {
+  type: 'look';
+  seq: number;
+  lang: string;
+  worth: WorthShown[] | null;
+  plans: PlanShown[];
+  refused: RefusedShown[];
+  /** cards that the seat has not seen: in the deck, in hands, taken out */
+  unseen: string[];
+  /** cards on top of the deck that can't be winter */
+  sure: number;
+  deck_size: number;
+}
+
+/** A new table; who took no seat at it holds no token. */
+export interface Made {
+  table: string;
+  invite: string;
+  seat: number | null;
+  token: string | null;
+  seats: number[];
+}
+
+/** The points for the medals. */
+export interface MedalsShown {
+  bronze: number;
+  silver: number;
+  gold: number;
+}
+
+/** The tables at which a token holds a seat. */
+export interface Mine {
+  tables: MyTable[];
+}
+
+/** A moment of a recorded game. */
+export interface Moment {
+  view: ViewShown;
+  look: LookShown;
+  /** how many moves the game has */
+  moments: number;
+  turns: TurnBegun[];
+  /** what the last move made happen */
+  events: EventShown[];
+}
+
+/** One line of a player's list. */
+export interface MyTable {
+  id: string;
+  edition: string;
+  status: 'open' | 'running' | 'over';
+  created: number;
+  changed: number;
+  result: Result | null;
+  fair: boolean;
+  seat: number;
+  name: string;
+}
+
+/** `POST /api/tables`. */
+export interface NewTable {
+  edition: string;
+  name?: string;
+  seats: string[];
+  options?: Record<string, unknown>;
+  settings?: TableSettings;
+  seed?: number | null;
+  salt?: string | null;
+  player?: string | null;
+  from?: Origin | null;
+}
+
+/** Something that all should know of the server. */
+export interface NoticeMessage {
+  type: 'notice';
+  code: string;
+  message: string;
+}
+
+/** The values of an option, and the usual one. */
+export interface OptionShown {
+  values: unknown[];
+  default: unknown;
+}
+
+/** A moment of a recorded game from which a table goes on. */
+export interface Origin {
+  record: Record<string, unknown>;
+  at: number;
+}
+
+/** Points of one species in a forest, with the reason in words. */
+export interface PartShown {
+  species: string;
+  cards: number;
+  points: number;
+  text: string;
+  /** the cards that were counted: host, place among its cards */
+  counted: [number, number][];
+  /** points that one more of what it counts would bring, where that can be said */
+  more: number | null;
+}
+
+/** One half, or one card face down, that may be played now. */
+export interface PlanShown {
+  move: string;
+  card: string;
+  cost: number;
+  spots: SpotShown[];
+  /** hand cards that may pay for it */
+  pay: string[];
+  bonus: boolean;
+  /** those of them that show the symbol which earns the bonus */
+  earns: string[];
+  /** how many cards its effect would bring into the cave now */
+  cave?: number;
+}
+
+/** Who played. */
+export interface Player {
+  name: string;
+  kind: string;
+}
+
+/** The answer to `ping`. */
+export interface PongMessage {
+  type: 'pong';
+}
+
+/** The decision that is due. */
+export interface PromptShown {
+  seat: number;
+  kind: 'mulligan' | 'draft' | 'turn' | 'second' | 'place' | 'pay' | 'use' | 'free' | 'dig' | 'take' | 'cave' | 'face_down' | 'discard' | 'keep';
+  source?: 'effect' | 'bonus' | 'permanent' | 'cave';
+  /** the half, or the number of the cave card */
+  card?: string | number;
+  cost?: number;
+  what?: string[];
+  from?: 'hand' | 'clearing';
+  number?: number;
+  cards?: string[];
+  caves?: number[];
+  /** of `use`: it only brings something, whatever happens */
+  gain?: boolean;
+}
+
+/** A player shows a sign. */
+export interface ReactionMessage {
+  type: 'reaction';
+  seat: number;
+  sign: string;
+}
+
+/** Why a half of the own hand can't be played now. */
+export interface RefusedShown {
+  card: string;
+  why: string;
+}
+
+/** The next table; the first to ask sits at it already, the others join it. */
+export interface Rematch {
+  table: string;
+  invite: string;
+  seat?: number | null;
+  token?: string | null;
+  seats?: number[];
+}
+
+/** How a game ended. */
+export interface Result {
+  totals: number[];
+  winners: number[];
+  met?: boolean;
+  medal?: string | null;
+}
+
+/** The rows that the texts of a species are made from. */
+export interface RuleRows {
+  effect?: StepRow[];
+  bonus?: StepRow[];
+  permanent?: Record<string, unknown>;
+  points?: Record<string, unknown>;
+  placement?: Record<string, unknown>;
+}
+
+/** What happened at a seat beside the moves. */
+export interface SeatNote {
+  type: 'stand_in' | 'back';
+  seq: number;
+  seat: number;
+  why: 'vote' | 'time' | 'left' | null;
+  /** in seconds since 1970 */
+  at: number;
+  /** the last entry of the log before it */
+  after: number;
+}
+
+/** What is shown of one seat. */
+export interface SeatShown {
+  name: string;
+  kind: string;
+  hand: number;
+  /** cards seen going into the hand and not seen leaving it */
+  known: string[];
+  /** for each of them how many cards the seat had laid unseen by then */
+  known_since: number[];
+  /** what left the hand unseen: host * 2, or place in the cave * 2 + 1 */
+  buried: number[];
+  cave: number;
+  cave_cards: (string | null)[];
+  cave_card: number | null;
+  forest: ForestShown;
+  /** halves, with the first turn in which they work */
+  permanents: [string, number][];
+  score: number | null;
+  present: boolean;
+  stand_in: boolean;
+  away: AwayShown | null;
+}
+
+/** What a table allows. */
+export interface SettingsShown {
+  live_scores: boolean;
+  take_back: boolean;
+  hints: boolean;
+  takeover_after: number;
+  votes?: boolean;
+  vote_after?: number;
+}
+
+/** How a game begins. */
+export interface SetupShown {
+  /** for each number of seats how many cards are taken out */
+  removed: Record<string, number>;
+  [key: string]: unknown;
+}
+
+/** How an edition is played alone. */
+export interface SoloRules {
+  automa: string | null;
+  cards: AutomaShown[];
+  challenges: ChallengeShown[];
+  options: Record<string, OptionShown>;
+}
+
+/** The challenge and the automa of a game that is played alone. */
+export interface SoloShown {
+  challenge: number | null;
+  have: number;
+  need: number;
+  met: boolean;
+  medal: 'bronze' | 'silver' | 'gold' | null;
+  automa_turns: number;
+  automa_used: number[];
+}
+
+/** A species with its name and texts. */
+export interface SpeciesShown {
+  name: string;
+  latin: string;
+  place: 'tree' | 'shrub' | 'moor' | 'top' | 'bottom' | 'side';
+  cost: number;
+  copies: number;
+  types: string[];
+  text: CardText;
+  /** whether a rule of it is a reading of an icon */
+  reading: boolean;
+  /** what players ask about its rules */
+  notes: string[];
+  rules: RuleRows;
+}
+
+/** One place for a card, with what it would change now. */
+export interface SpotShown {
+  /** the move that chooses it; null where there is nothing to choose */
+  move: string | null;
+  host: number | null;
+  position: 'host' | 'top' | 'bottom' | 'left' | 'right' | 'top2' | 'bottom2';
+  /** points that the forest gains in all */
+  gain: number;
+  /** points of the card itself */
+  worth: number;
+  /** other cards that gain: host, place, points */
+  others: [number, number, number][];
+}
+
+/** One step of an effect or bonus, as in the table; `docs/cards.md` has the words. */
+export interface StepRow {
+  do: string;
+  n?: number | string;
+  [key: string]: unknown;
+}
+
+/** What a table allows. */
+export interface TableSettings {
+  live_scores?: boolean;
+  take_back?: boolean;
+  hints?: boolean;
+  takeover_after?: number | null;
+  votes?: boolean;
+}
+
+/** Where a turn begins: moves before it, whose it is, which it is. */
+export interface TurnBegun {
+  at: number;
+  seat: number;
+  turn: number;
+}
+
+/** A position, and what led to it. */
+export interface ViewMessage {
+  type: 'view';
+  seq: number;
+  view: ViewShown;
+  events: EventShown[];
+}
+
+/** What a seat or a spectator may know. */
+export interface ViewShown {
+  table: string;
+  status: 'open' | 'running' | 'over';
+  edition: string;
+  options: Record<string, unknown>;
+  seq: number;
+  me: number | null;
+  start: number;
+  seats: SeatShown[];
+  hand: string[];
+  aside: string[];
+  aside_number: number;
+  clearing: string[];
+  discard: string[];
+  deck: number;
+  winter: number;
+  draft: number[];
+  turn: number;
+  extra: number;
+  shows: number;
+  digging: boolean;
+  prompt: PromptShown | null;
+  legal: string[];
+  over: boolean;
+  totals: number[] | null;
+  winners: number[] | null;
+  pending: number[];
+  can_undo: boolean;
+  /** the name of the last move or undo of one's own that was stored */
+  nonce: string | null;
+  settings: SettingsShown;
+  rematch: string | null;
+  /** none in a moment of a record */
+  deal: DealShown | null;
+  solo?: SoloShown;
+}
+
+/** Ways of play that an edition has. */
+export interface WaysShown {
+  mulligan: boolean;
+  sapling: boolean;
+  draft: boolean;
+}
+
+/** What a card that lies open would bring. */
+export interface WeighMessage {
+  type: 'weigh';
+  seq: number;
+  card: string;
+  plans: PlanShown[];
+}
+
+/** A sentence by its name, with what it speaks of. */
+export interface WhyShown {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** The points of a forest. */
+export interface WorthShown {
+  total: number;
+  cave: number;
+  parts: PartShown[];
+  /** points of each card: a list for each host, in the order of its cards */
+  cards: number[][];
+}
+
+export type Message =
+  | ViewMessage
+  | ErrorMessage
+  | NoticeMessage
+  | HintMessage
+  | LogMessage
+  | WeighMessage
+  | ReactionMessage
+  | LookShown
+  | PongMessage;
