@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -15,6 +16,10 @@ HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 FIRST_PORT = 8000
 _PORTS = 100
+PLAIN_HTTP = (
+    "In a network of your own the address is plain http: browsers then keep nothing offline, install no app and send no "
+    "notes. The score pad needs this machine as long as you score; https or `make pad-site` is the way out (docs/hosting.md)."
+)
 _PATIENCE = 60.0
 
 
@@ -29,6 +34,8 @@ def play_at_home(port: int | None, opens_browser: bool, lan: bool = False) -> in
     port = port or free_port(FIRST_PORT)
     # Codes and links on the page carry the address that it was opened with: others must be able to reach it.
     shown = lan_address() if lan else HOST
+    if lan:
+        print(PLAIN_HTTP, file=sys.stderr, flush=True)
     if opens_browser:
         threading.Thread(target=_open_when_ready, args=(port, shown), daemon=True).start()
     return serve(EVERYWHERE if lan else HOST, port, shown=shown)
