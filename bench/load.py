@@ -103,7 +103,7 @@ class Table:
         self.load.bytes += len(text)
         if text.startswith(_LOOK):
             self.load.looks += 1
-            if client is self.actor:
+            if client is self.actor and self.seen[client.seat] > self.seq:  # a view may come again when somebody comes
                 self._choose(orjson.loads(text)["plans"])
             return
         self.load.views += 1
@@ -200,6 +200,10 @@ class Load:
         times = self.server.cpu_times()
         return times.user + times.system
 
+    def cpu_of_groups(self) -> dict[str, float]:
+        """CPU seconds so far of each process that the job names, with all that it has started."""
+        return {name: family_cpu(psutil.Process(pid)) for name, pid in self.job.get("groups", {}).items()}
+
     def waits(self) -> tuple[float, float]:
         """How long the server's main thread has run, and how long it waited for its core while others had it."""
         ran, waited, _ = Path(f"/proc/{self.server.pid}/schedstat").read_text().split()
@@ -216,7 +220,7 @@ class Load:
     async def push(self, seconds: float) -> dict[str, float]:
         """As fast as it goes: each table plays its next move when all seats have seen the last one."""
         self.moves = self.views = self.looks = self.bytes = 0
-        cpu, waits, started = self.cpu(), self.waits(), time.perf_counter()
+        cpu, waits, started, groups = self.cpu(), self.waits(), time.perf_counter(), self.cpu_of_groups()
         self.is_pushing = True
         while self.waiting:
             self.waiting.popleft().move(self.rng)
@@ -224,11 +228,13 @@ class Load:
         taken, used = time.perf_counter() - started, self.cpu() - cpu
         ran, waited = (after - before for after, before in zip(self.waits(), waits, strict=True))
         moves, views, looks, size = self.moves, self.views, self.looks, self.bytes
+        apart = {f"{name}_ms": (now - groups[name]) * 1000 / moves for name, now in self.cpu_of_groups().items()}
         self.is_pushing = False
         await self.settle()
         return {
             "moves_per_s": moves / taken, "moves_per_cpu_s": moves / used, "view_cpu_us": used / views * 1e6,
             "view_bytes": size / views, "core_share": 100 * ran / (ran + waited), "looks_per_move": looks / moves,
+            "messages_per_move": views / moves, **apart,
         }  # fmt: skip
 
     async def pace(self, rate: int, seconds: float) -> dict[str, float]:
@@ -259,6 +265,18 @@ class Load:
         if self.job["pace"]:
             answer |= await self.pace(self.job["rate"], self.job["pace"])
         return {**answer, "faults": self.faults[:5]}
+
+
+def family_cpu(process: psutil.Process) -> float:
+    """CPU seconds of a process and of all that it has started and that still run."""
+    total = 0.0
+    for one in [process, *process.children(recursive=True)]:
+        try:
+            times = one.cpu_times()
+        except psutil.Error:  # it has just ended
+            continue
+        total += times.user + times.system
+    return total
 
 
 def percentile(values: Sequence[float], place: int) -> float:

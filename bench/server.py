@@ -1,5 +1,8 @@
 """Measures the table server against its goals: `python bench/server.py [--quick] [--json]`.
 
+With `--workers 1,2 --database postgresql --pages` it measures instead what each number of workers carries
+(`bench/workers.py`).
+
 A real server runs in one process on one core, the load comes from a second process on another core, and the two talk
 over 127.0.0.1 only. Moves are random legal ones, taken from the views. Tables are prepared in a SQLite file of a
 temporary folder, at random places of their games. Everything is bounded in number and time.
@@ -116,14 +119,17 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def process(role: str, url: str, log: TextIO) -> Iterator[tuple[int, int]]:
-    """The server, or the echo, in a process of its own on its own core; its port and id."""
+def process(role: str, url: str, log: TextIO, workers: int = 0, redis: str = "") -> Iterator[tuple[int, int]]:
+    """The server, or the echo, in a process of its own on its own core; its port and id.
+
+    With a number of `workers` it may use all cores.
+    """
     port = free_port()
     environment = {
         **os.environ, "SPINNEY_DATABASE_URL": url, "SPINNEY_MESSAGE_RATE": "10000", "SPINNEY_LOG_LEVEL": "warning",
-        "SPINNEY_REDIS_URL": "",
+        "SPINNEY_REDIS_URL": redis,
     }  # fmt: skip
-    command = [sys.executable, __file__, "--role", role, "--port", str(port)]
+    command = [sys.executable, __file__, "--role", role, "--port", str(port), "--workers", str(workers)]
     child = subprocess.Popen(command, env=environment, stderr=log, start_new_session=True)
     try:
         for _ in range(300):
@@ -145,7 +151,7 @@ def process(role: str, url: str, log: TextIO) -> Iterator[tuple[int, int]]:
 
 def load(job: dict[str, Any], within: float) -> dict[str, Any]:
     """Runs a load in a process of its own on its own core."""
-    command = [sys.executable, __file__, "--role", "load"]
+    command = [sys.executable, __file__, "--role", "load", "--workers", str(job.get("workers", 0))]
     text = json.dumps(job)
     done = subprocess.run(
         command, input=text, stdout=subprocess.PIPE, text=True, timeout=within, check=True, start_new_session=True
@@ -174,17 +180,18 @@ def echo_app() -> Any:
     return Starlette(routes=[WebSocketRoute("/", echo), Route("/healthz", healthz)])
 
 
-def play_role(role: str, port: int) -> None:
-    """What the processes do that this script starts."""
+def play_role(role: str, port: int, workers: int) -> None:
+    """What the processes do that this script starts; several workers may use all cores, and so may their load."""
     server_core, load_core = cores()
-    os.sched_setaffinity(0, {load_core if role == "load" else server_core})
+    if not workers:
+        os.sched_setaffinity(0, {load_core if role == "load" else server_core})
     with contextlib.suppress(OSError):  # so that neighbours on a shared machine disturb less
         os.setpriority(os.PRIO_PROCESS, 0, -10)
         Path("/proc/self/autogroup").write_text("-10")
     if role == "server":
         from spinney.server.run import serve
 
-        serve(port=port)
+        serve(port=port, workers=max(1, workers))
     elif role == "echo":
         import uvicorn
 
@@ -269,11 +276,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer tables and shorter, to see that it works")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--workers", default="", metavar="N,N", help="measure what so many workers carry, each in turn")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="for --workers")
+    parser.add_argument("--pages", action="store_true", help="for --workers: the clients are pages, which look")
     parser.add_argument("--role", choices=("server", "echo", "load"), help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.role:
-        play_role(arguments.role, arguments.port)
+        play_role(arguments.role, arguments.port, int(arguments.workers or 0))
+        return
+    if arguments.workers:
+        from bench.workers import compare
+
+        counts = [int(number) for number in arguments.workers.split(",")]
+        compare(counts, arguments.database, arguments.pages, arguments.quick, arguments.json)
         return
     with tempfile.TemporaryDirectory(prefix="spinney-bench-") as folder:
         numbers = measure(arguments.quick, Path(folder))

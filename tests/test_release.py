@@ -1,0 +1,41 @@
+"""The version is in one place, and what a release is made of fits together."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import spinney
+from tests.cli.run import spinney as command
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def test_the_version_is_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    assert project["tool"]["hatch"]["version"]["path"] == "src/spinney/__init__.py"
+    assert command("--version").out == f"spinney {spinney.__version__}\n"
+    assert json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["version"] == spinney.__version__
+
+
+def test_the_changelog_has_this_version() -> None:
+    assert re.search(
+        rf"^## {re.escape(spinney.__version__)}\b", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
+
+
+def test_the_wheels_are_tried_by_a_file_that_is_there() -> None:
+    wheels = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["cibuildwheel"]
+    assert wheels["environment"] == {"SPINNEY_COMPILE": "1"}
+    [name] = re.findall(r"\{project\}/(\S+)", wheels["test-command"])
+    assert (ROOT / name).exists()
+
+
+def test_the_hook_fetches_what_it_compiles_with() -> None:
+    """An isolated build gets the versions that were tested."""
+    pins = (ROOT / "constraints.txt").read_text("utf-8")
+    for tool in re.findall(
+        r'"(\w+)"', re.findall(r"_TOOLS = \((.*)\)", (ROOT / "hatch_build.py").read_text("utf-8"))[0]
+    ):
+        assert re.search(rf"^{tool}==", pins, re.MULTILINE), tool
