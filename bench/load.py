@@ -196,7 +196,9 @@ class Load:
             self.waiting.append(table)
 
     def cpu(self) -> float:
-        """CPU seconds of the server so far."""
+        """CPU seconds of the server so far; of all its workers where it has several."""
+        if "groups" in self.job:
+            return family_cpu(self.server)
         times = self.server.cpu_times()
         return times.user + times.system
 
@@ -233,8 +235,8 @@ class Load:
         await self.settle()
         return {
             "moves_per_s": moves / taken, "moves_per_cpu_s": moves / used, "view_cpu_us": used / views * 1e6,
-            "view_bytes": size / views, "core_share": 100 * ran / (ran + waited), "looks_per_move": looks / moves,
-            "messages_per_move": views / moves, **apart,
+            "view_bytes": size / views, "core_share": 100 * ran / max(1.0, ran + waited),
+            "looks_per_move": looks / moves, "messages_per_move": views / moves, **apart,
         }  # fmt: skip
 
     async def pace(self, rate: int, seconds: float) -> dict[str, float]:
