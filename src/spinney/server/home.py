@@ -17,8 +17,8 @@ EVERYWHERE = "0.0.0.0"
 FIRST_PORT = 8000
 _PORTS = 100
 PLAIN_HTTP = (
-    "In a network of your own the address is plain http: browsers then keep nothing offline, install no app and send no "
-    "notes. The score pad needs this machine as long as you score; https or `make pad-site` is the way out (docs/hosting.md)."
+    "In a network of your own the address is plain http: browsers keep nothing offline there, install no app and send "
+    "no notes.\nThe score pad needs this machine while you score; another way is make pad-site (docs/hosting.md)."
 )
 _PATIENCE = 60.0
 
