@@ -3,6 +3,7 @@
 What whole games are like is held against the slow oracle in `test_solo_against_oracle.py`.
 """
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -400,6 +401,28 @@ def test_a_first_hand_without_its_adder_is_refused() -> None:
 def test_bad_wishes_are_refused(edition: str, seats: int, options: dict[str, Any], says: str) -> None:
     with pytest.raises(BadOption, match=says):
         Game.new(edition, [f"P{seat}" for seat in range(seats)], 1, options)
+
+
+def test_boxes_that_are_played_alone() -> None:
+    alpine = new(None, "base+alpine")
+    assert len(alpine.deal.removed) == 45
+    for boxes in ("base+woodland_edge", "base+alpine+woodland_edge"):
+        with pytest.raises(BadOption, match="no solo game with these boxes"):
+            new(None, boxes)
+
+
+def test_copies_and_pickles_go_their_own_way() -> None:
+    game = new(seed=8)
+    rng = Random(8)
+    for _ in range(40):
+        game.play(some_move(game, rng))
+    for twin in (game.copy(), pickle.loads(pickle.dumps(game))):
+        assert twin.state.key() == game.state.key()
+        assert twin.view(0) == game.view(0)
+        move = some_move(twin, rng)
+        twin.play(move)
+        assert twin.seq == game.seq + 1
+    assert pickle.loads(pickle.dumps(game.view(0))) == game.view(0)
 
 
 def test_saying_outright_that_a_game_is_not_solo_changes_nothing() -> None:

@@ -8,6 +8,7 @@ holds although nothing is remembered.
 
 from spinney.bots.clock import turns_to_come
 from spinney.bots.gains import points_with, with_face_down, with_half
+from spinney.bots.goal import cave_goal
 from spinney.bots.outlook import Outlook
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
@@ -53,6 +54,8 @@ class Appraisal:
         self.base = self.outlook.promise(self.forest)
         self.time_share = self.outlook.time_share
         self.last_card = self._last_card()
+        self.cave_card = 1.0 + cave_goal(self.state.forests, self.seat)
+        """What a card in the cave is worth."""
         self._gains: dict[int, tuple[float, int]] = {}
         self._nets: dict[int, float] = {}
         self._gifts: dict[int, float] = {}
@@ -221,14 +224,14 @@ class Appraisal:
         if step.op == tb.EXTRA_TURN:
             return self.turn() if step.counter < 0 or self.forest.tally[step.counter] >= step.at_least else 0.0
         if step.op == tb.CAVE_DECK:
-            return float(self.forest.tally[step.counter] if step.counter >= 0 else step.n) * 0.95
+            return float(self.forest.tally[step.counter] if step.counter >= 0 else step.n) * 0.95 * self.cave_card
         if step.op == tb.CAVE_ALL:
             cards = [*self.state.clearing, *paid]
-            return float(sum(1 for card in cards if t.selector_cards[step.selector][card]))
+            return self.cave_card * sum(1 for card in cards if t.selector_cards[step.selector][card])
         if step.op == tb.PLAY_FREE:
             return self._free(step, half, [*self.state.clearing, *paid] if step.from_clearing else left)
         if step.op == tb.CAVE_CLEARING:
-            return float(min(step.n, len(self.state.clearing) + len(paid)))
+            return self.cave_card * min(step.n, len(self.state.clearing) + len(paid))
         if step.op == tb.TAKE_ALL:
             return self._take_all(step, [*self.state.clearing, *paid], len(left))
         if step.op == tb.REMOVE_CLEARING:
@@ -277,7 +280,7 @@ class Appraisal:
 
     def cave_from_hand(self, card: int) -> float:
         """What the Raccoon brings for one card: a point and a new card for an old one."""
-        return 1.0 + self.draws(1, len(self.hand) - 1) - self.hold(card)
+        return self.cave_card + self.draws(1, len(self.hand) - 1) - self.hold(card)
 
     def face_down(self) -> float:
         """What a face-down card promises in the forest."""

@@ -101,4 +101,4 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
         return -sum(judge.hold(card) for card in cards)
     if zone is judge.hand:
         return sum(judge.cave_from_hand(card) for card in cards)
-    return len(cards) + sum(0.2 * judge.gift(card) - 0.3 * judge.hold(card) for card in cards)
+    return judge.cave_card * len(cards) + sum(0.2 * judge.gift(card) - 0.3 * judge.hold(card) for card in cards)

@@ -16,3 +16,11 @@ def goal_worth(forests: list[Forest], seat: int) -> float:
         return 0.0
     have, need = challenge.progress(forests, seat)
     return WORTH * (1.0 if have >= need else (1.0 - MET) * have / need)
+
+
+def cave_goal(forests: list[Forest], seat: int) -> float:
+    """What one more card in the cave is worth to the challenge, beside its point."""
+    t = forests[seat].tables
+    if t.cave_counter not in t.goal_counters or forests[seat].tally[t.cave_counter] >= t.goal_need:
+        return 0.0
+    return WORTH * (1.0 - MET) / t.goal_need
