@@ -3,7 +3,7 @@
 from spinney.engine.challenge import Challenge
 from spinney.engine.forest import Forest
 
-WORTH = 80.0
+WORTH = 160.0
 """What a challenge that is met is worth, in points: without it no points win a medal."""
 MET = 0.3
 """The share of it that only the last step brings."""
