@@ -9,7 +9,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
 });
 vi.stubGlobal('navigator', { languages: ['en'] });
-vi.stubGlobal('location', { origin: 'https://spinney.example' });
+vi.stubGlobal('location', { origin: 'https://spinney.example', href: 'https://spinney.example/pad' });
 
 const { loadWords } = await import('../src/lib/words.svelte');
 const { best, byAnswer, found, keysIn, letters, loadNames, rank, searchKey } = await import('../src/pad/search');

@@ -16,7 +16,7 @@ function start(pages: { url: string; visibilityState: string; focus: () => void 
     registration: { showNotification: shown },
     clients: { matchAll: async () => pages, openWindow: opened },
   };
-  const place = { origin };
+  const place = { origin, href: `${origin}/sw.js` };
   new Function('self', 'location', 'navigator', 'caches', code)(self, place, {}, {});
   const send = async (name: string, event: Record<string, unknown>): Promise<void> => {
     let work: unknown;
