@@ -466,7 +466,7 @@ def test_health_and_metrics(server: SpinneyServer) -> None:
     assert float(numbers["spinney_tables"]) >= 1
     assert {
         "spinney_connections",
-        "spinney_moves_stored",
+        "spinney_moves_stored_total",
         "spinney_messages_sent_total",
         "spinney_store_down",
     } <= numbers.keys()

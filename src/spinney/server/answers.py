@@ -229,6 +229,13 @@ class TokenEnded(BaseModel):
     ended: bool
 
 
+class Readiness(BaseModel):
+    """Whether a process should be sent players."""
+
+    status: Literal["ready", "store_down", "closing"]
+    why: str | None
+
+
 class Health(BaseModel):
     """Whether the server can work."""
 

@@ -60,6 +60,7 @@ from spinney.server.webhooks import Webhooks
 
 log = logging.getLogger("spinney.server")
 
+_NUMBERS = 1.0
 Authorization = Annotated[str | None, Header()]
 
 
@@ -93,11 +94,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def your_turn(table: LiveTable, seat: int) -> None:
         await asyncio.gather(hooks.your_turn(table, seat), pushes.your_turn(table, seat))
 
-    hub.on_turn = your_turn
+    hub.on_turn, hub.on_stored = your_turn, metrics.stored
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await hub.start()
+        hub.spawn(keep_numbers(hub, metrics))
         end_gently(hub.say_goodbye)
         log.info("ready", extra={"database": settings.database_url.split(":", 1)[0], "redis": bool(settings.redis_url)})
         yield
@@ -107,7 +109,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Spinney", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
     app.state.hub, app.state.metrics = hub, metrics
-    app.add_middleware(Guard, max_body=settings.max_body, within=max(1, settings.request_within))
+    limits: dict[str, Any] = {"max_body": settings.max_body, "within": max(1, settings.request_within)}
+    app.add_middleware(Guard, **limits, trusts_names=settings.trust_proxy > 0, note=metrics.answered)
     _add_errors(app)
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
@@ -149,6 +152,21 @@ def _add_errors(app: FastAPI) -> None:
 
     for kind in DOWN:
         app.add_exception_handler(kind, down)
+
+
+def take_numbers(hub: Hub, metrics: Metrics) -> None:
+    """Notes how things stand in this process."""
+    metrics.tables.set(len(hub.tables))
+    metrics.waiting.set(hub.thinking.lanes.waiting)
+    metrics.store_down.set(hub.store.is_down)
+    metrics.bus_down.set(hub.bus.is_down)
+
+
+async def keep_numbers(hub: Hub, metrics: Metrics) -> None:
+    """The same again and again: another worker may be asked for the numbers of all."""
+    while True:
+        take_numbers(hub, metrics)
+        await asyncio.sleep(_NUMBERS)
 
 
 def held_seats(table: LiveTable, authorization: str | None, needed: bool) -> tuple[int, ...]:
@@ -347,10 +365,14 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
             return JSON({"status": "store_down", "bus": bus, "why": hub.store.why}, status_code=503)
         return JSON({"status": "ok", "bus": bus})
 
+    @app.get("/readyz", responses={200: {"model": answers.Readiness}, 503: {"model": answers.Readiness}})
+    async def readyz() -> JSON:
+        """Whether this process should be sent players: unlike `/healthz` it says no while it ends."""
+        await hub.store.check()
+        status = "closing" if hub.is_closing else "store_down" if hub.store.is_down else "ready"
+        return JSON({"status": status, "why": hub.store.why}, status_code=200 if status == "ready" else 503)
+
     @app.get("/metrics", response_class=PlainTextResponse)
     async def numbers() -> Response:
-        metrics.tables.set(len(hub.tables))
-        metrics.moves.set(hub.moves_stored)
-        metrics.store_down.set(hub.store.is_down)
-        metrics.bus_down.set(hub.bus.is_down)
+        take_numbers(hub, metrics)
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")

@@ -4,7 +4,9 @@ It counts what really comes, whatever the headers say.
 """
 
 import asyncio
-from collections.abc import MutableMapping
+import logging
+import time
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 import orjson
@@ -12,6 +14,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spinney.server.protocol import Refusal, error_body
+from spinney.server.requests import HEADER, name_of, request_id
+
+log = logging.getLogger("spinney.server.requests")
 
 SECURITY = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; frame-ancestors 'none'; "
@@ -26,22 +31,46 @@ _THROWN_AWAY = 4
 
 
 class Guard:
-    """Wraps the app; `within` is how many seconds a body may take to come."""
+    """Wraps the app; `within` is how many seconds a body may take to come.
 
-    def __init__(self, app: ASGIApp, max_body: int, within: float) -> None:
+    `note` hears the status of each answer. The names that a proxy gives to requests are taken only if it is trusted.
+    """
+
+    def __init__(
+        self, app: ASGIApp, max_body: int, within: float, trusts_names: bool, note: Callable[[int], None]
+    ) -> None:
         self.app = app
         self.max_body = max_body
         self.within = within
+        self.trusts_names = trusts_names
+        self.note = note
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request; sockets pass, they have limits of their own."""
-        if scope["type"] != "http":
+        """One request or socket."""
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        name = name_of(Headers(scope=scope), self.trusts_names)
+        named = request_id.set(name)
+        try:
+            if scope["type"] == "http":
+                await self._answer(scope, receive, send, name)
+            else:
+                await self.app(scope, receive, _named(send, name))
+        finally:
+            request_id.reset(named)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, name: str) -> None:
+        """One request; sockets have limits of their own."""
+        began = time.monotonic()
 
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(SECURITY)
+                status = message["status"]
+                MutableHeaders(scope=message).update({**SECURITY, HEADER: name})
+                self.note(status)
+                taken = {"method": scope["method"], "status": status, "seconds": round(time.monotonic() - began, 4)}
+                log.log(logging.WARNING if status >= 500 else logging.DEBUG, "answered", extra=taken)
             await send(message)
 
         try:
@@ -102,6 +131,17 @@ class Guard:
 
     def _too_large(self) -> Refusal:
         return Refusal("bad_message", f"a request has at most {self.max_body} bytes", 413)
+
+
+def _named(send: Send, name: str) -> Send:
+    """Tells the name of a socket when it is taken."""
+
+    async def tell(message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            message["headers"] = [*message.get("headers", ()), (HEADER.lower().encode(), name.encode())]
+        await send(message)
+
+    return tell
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

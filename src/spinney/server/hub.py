@@ -33,6 +33,8 @@ _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
 TurnListener = Callable[[LiveTable, int], Awaitable[None]]
+StoreListener = Callable[[int, float], None]
+"""Hears how many moves were stored, and how long that took."""
 
 
 class Hub:
@@ -54,7 +56,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_turn: TurnListener | None = None
-        self.moves_stored = 0
+        self.on_stored: StoreListener | None = None
         self.is_closing = False
 
     async def start(self) -> None:
@@ -212,7 +214,7 @@ class Hub:
             return await self._store_and_tell(table, Entries(actor, back.actions, nonce), back.game, [event])
 
     async def _store_and_tell(self, table: LiveTable, entries: Entries, after: Game, events: list[Event]) -> bool:
-        seat = entries.seat
+        seat, began = entries.seat, time.monotonic()
         try:
             await self.store.append(table.row.id, table.seq, entries)
         except Conflict as error:
@@ -220,7 +222,8 @@ class Hub:
             if table.has_stored((seat,), entries.nonce):  # the same message came in by another process
                 return False
             raise Refusal("stale", "another move was stored first", 409) from error
-        self.moves_stored += len(entries.actions)
+        if self.on_stored is not None:
+            self.on_stored(len(entries.actions), time.monotonic() - began)
         table.go_on(after, entries)
         table.tell_all(events, table.told.silent)
         await self.bus.tell(table.row.id)

@@ -16,6 +16,11 @@ class Lanes:
         self.busy = 0
         self.lanes: OrderedDict[str, OrderedDict[str, Waiting]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return sum(len(places) for tables in self.lanes.values() for places in tables.values())
+
     @asynccontextmanager
     async def turn(self, address: str, table: str) -> AsyncIterator[None]:
         """Waits for a place and holds it for the length of a block."""

@@ -6,6 +6,8 @@ import sys
 import time
 from typing import Any
 
+from spinney.server.requests import request_id
+
 _STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
 
 
@@ -18,6 +20,8 @@ class JsonLines(logging.Formatter):
             "from": record.name, "message": record.getMessage(),
         }  # fmt: skip
         line |= {key: value for key, value in record.__dict__.items() if key not in _STANDARD}
+        if request := request_id.get():
+            line["request"] = request
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -34,7 +38,14 @@ def set_up_logs(level: str) -> None:
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # addresses and paths of tables are nobody's business
-    for name in ("alembic", "httpx", "httpcore"):
+    for name in (
+        "alembic",
+        "httpx",
+        "httpcore",
+        "aiosqlite",
+        "asyncio",
+        "websockets",
+    ):  # they would quote what they send
         logging.getLogger(name).setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel(
         "ERROR"

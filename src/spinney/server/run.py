@@ -1,9 +1,12 @@
 """Starts the server with uvicorn: one process, or several that share a database and Redis."""
 
 import asyncio
+import contextlib
+import errno
 import gc
 import os
 import signal
+import socket
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,15 +16,19 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
+from uvicorn.supervisors import Multiprocess
 
 from spinney.errors import BadOption
 from spinney.server.app import create_app
 from spinney.server.database import reason
+from spinney.server.metrics import shared_numbers
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Store
 from spinney.server.wire import raise_limit
 
 MAX_FRAME = 65536
+_BACKLOG = 2048
+_NOT_STARTED = 3
 UVICORN: dict[str, Any] = {
     "http": "spinney.server.wire:Wire", "proxy_headers": False, "log_config": None, "ws_max_size": MAX_FRAME,
     "ws_per_message_deflate": False, "timeout_graceful_shutdown": 5, "loop": "uvloop" if os.name == "posix" else "auto",
@@ -87,7 +94,44 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: st
         kind = settings.database_url.split(":", 1)[0]
         raise BadOption(f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({reason(error)})") from error
     raise_limit()
-    print(f"Spinney is at http://{shown or host}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
-    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again when all is done; the exit code is 0 then
-    uvicorn.run("spinney.server.run:app_of_a_process", factory=True, host=host, port=port, workers=workers, **UVICORN)
-    return 0
+    with bound(host, port) as door, shared_numbers(workers):
+        print(f"Spinney is at http://{shown or _shown(host)}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again in the end; the exit code is 0 then
+        return _run(door, workers)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there: whoever calls from now on is answered as soon as the server runs."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, number)
+    except OSError as error:
+        raise BadOption(f"--host: {host!r} is no address of this machine ({error.strerror})") from error
+    try:
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(_BACKLOG)
+    except OSError as error:
+        door.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadOption(f"port {port} is in use: choose another with --port, or end what listens there") from error
+        raise BadOption(f"can't listen at {host} port {port}: {error.strerror}") from error
+    door.set_inheritable(True)
+    return door
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _run(door: socket.socket, workers: int) -> int:
+    """Uvicorn in this process, or in several that share the door."""
+    config = uvicorn.Config("spinney.server.run:app_of_a_process", factory=True, workers=workers, **UVICORN)
+    server = uvicorn.Server(config)
+    if workers > 1:
+        Multiprocess(config, sockets=[door]).run()
+        return 0
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
+    return 0 if server.started else _NOT_STARTED
