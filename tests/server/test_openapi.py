@@ -65,7 +65,7 @@ def test_every_route_is_described() -> None:
         "/api/tables/{table}/webhook", "/api/mine",
         "/api/tables/{table}/token",
         "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/api/editions",
-        "/api/editions/{edition}", "/api/cards/{edition}/rules", "/healthz", "/metrics", "/api/push",
+        "/api/editions/{edition}", "/api/cards/{edition}/rules", "/healthz", "/readyz", "/metrics", "/api/push",
     }  # fmt: skip
     for path, methods in SCHEMA["paths"].items():
         for description in methods.values():

@@ -106,6 +106,7 @@ class MyTable(BaseModel):
     fair: bool
     seat: int
     name: str
+    expires_in: int | None
 
 
 class Mine(BaseModel):

@@ -24,6 +24,7 @@ from spinney.server.bus import make_bus
 from spinney.server.callers import caller_of
 from spinney.server.catalogue import catalogue_page, edition_page, editions_page, rules_page
 from spinney.server.deals import listed
+from spinney.server.expiry import days_left, days_left_of
 from spinney.server.guard import Guard
 from spinney.server.hub import Hub
 from spinney.server.limits import Buckets
@@ -154,6 +155,12 @@ def _add_errors(app: FastAPI) -> None:
         app.add_exception_handler(kind, down)
 
 
+def check_open(hub: Hub) -> None:
+    """Refuses new tables and pads while the host wants none."""
+    if not hub.takes_tables:
+        raise Refusal("unavailable", "this server takes no new tables now; games that are under way go on", 503)
+
+
 def take_numbers(hub: Hub, metrics: Metrics) -> None:
     """Notes how things stand in this process."""
     metrics.tables.set(len(hub.tables))
@@ -188,6 +195,7 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
 
     @app.post("/api/tables", status_code=201, responses=described(201, answers.Made, 409, 411, 413, 429))
     async def create(request: Request, wish: NewTable) -> JSON:
+        check_open(hub)
         address = caller_of(request, settings.trust_proxy)
         if not makers.take(address):
             raise Refusal("too_many", "too many tables from this address; try again later", 429)
@@ -205,7 +213,8 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
         found = await hub.table(table)
         seats = held_seats(found, authorization, needed=False)
         await tokens.note_use(hub, found, seats)
-        return JSON(found.view(found.point_of_view(seats)))
+        left = days_left_of(settings, found.row, hub.store.clock.now())
+        return JSON({**found.view(found.point_of_view(seats)), "expires_in": left})
 
     @app.get("/api/tables/{table}/record", responses=described(200, answers.GameRecord, 403, 404))
     async def record(table: str) -> JSON:
@@ -265,7 +274,10 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
         token = bearer(authorization)
         if token is None:
             raise Refusal("unauthorized", "a bearer token is needed", 401)
-        return JSON({"tables": listed(await hub.store.tables_of([hash_of(token)]))})
+        found = await hub.store.tables_of([hash_of(token)])
+        for row in found:
+            row["expires_in"] = days_left(hub.settings, row["status"], row.pop("used"), hub.store.clock.now())
+        return JSON({"tables": listed(found)})
 
 
 def _add_push(app: FastAPI, pushes: Pushes, settings: Settings) -> None:
@@ -302,6 +314,7 @@ def _add_pads(app: FastAPI, hub: Hub, settings: Settings) -> None:
 
     @app.post("/api/pads", status_code=201, responses=described(201, answers.PadMade, 411, 413, 429))
     async def create_pad(request: Request, wish: NewPad) -> JSON:
+        check_open(hub)
         if not makers.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many pads from this address; try again later", 429)
         return JSON(await hub.pads.create(wish), status_code=201)

@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from spinney.server.bus import PRESENT_EVERY
+from spinney.server.expiry import remove_old_tables
 from spinney.server.store import DOWN
+from spinney.server.switches import is_closed
 from spinney.server.tokens import end_unused
 
 if TYPE_CHECKING:
@@ -60,6 +62,7 @@ async def watch_over(hub: "Hub") -> None:
                 await hub.hear("")
             await finish_all(hub)
             await hub.presence.take_over()
+            await follow_the_host(hub)
         forget_idle(hub, now)
 
 
@@ -70,6 +73,7 @@ async def keep_tidy(hub: "Hub") -> None:
             await hub.store.keep_clock()
             await hub.pads.remove_old()
             await end_unused(hub)
+            await remove_old_tables(hub)
             await asyncio.sleep(_HOUR)
         except DOWN:
             await asyncio.sleep(_POLL)
@@ -106,6 +110,14 @@ async def find_news(hub: "Hub") -> None:
         if table is not None and length > table.seq:
             await hub.hear(name)
     await hub.pads.find_news()
+
+
+async def follow_the_host(hub: "Hub") -> None:
+    """Looks whether new tables are wanted, and which tables were deleted."""
+    hub.takes_tables = not await is_closed(hub.store.database)
+    for name in await hub.store.missing(list(hub.tables)):
+        if (table := hub.tables.get(name)) is not None:
+            hub.forget(table)
 
 
 async def finish_all(hub: "Hub") -> None:

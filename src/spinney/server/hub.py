@@ -26,6 +26,7 @@ from spinney.server.reactions import Reactions
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store
+from spinney.server.switches import is_closed
 from spinney.server.thinking import Thinking
 
 _REFRESH = 2.0
@@ -58,10 +59,13 @@ class Hub:
         self.on_turn: TurnListener | None = None
         self.on_stored: StoreListener | None = None
         self.is_closing = False
+        self.takes_tables = True
+        """Whether new tables and pads are made; the host decides."""
 
     async def start(self) -> None:
         """Opens the store and begins to listen."""
         await self.store.start()
+        self.takes_tables = not await is_closed(self.store.database)
         await self.bus.start(self.hear, self.presence.hear)
         self.spawn(watch_over(self))
         self.spawn(keep_tidy(self))
@@ -156,6 +160,7 @@ class Hub:
         """The same for whoever holds the table's lock."""
         row = await self.store.table(table.row.id)
         if row is None:
+            self.forget(table)
             return
         news = await self.store.log(row.id, table.seq) if row.status != "open" else []
         changed = row != table.row
@@ -169,6 +174,22 @@ class Hub:
         if changed or news:
             table.tell_all(events + seated, not changed and table.told.seq == seen)
             self.wake_bots(table, _BOT_GRACE + self.settings.bot_budget)
+
+    def forget(self, table: LiveTable) -> None:
+        """A table was deleted: whoever is at it is told, and nobody plays there any more."""
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+        if table.bot_task is not None and table.bot_task is not asyncio.current_task():
+            table.bot_task.cancel()
+        data = {
+            "type": "error",
+            "code": "no_such_table",
+            "message": "this table was deleted",
+            "seq": None,
+            "view": None,
+        }
+        for watcher in list(table.watchers):
+            watcher.send(orjson.dumps(data))
 
     async def hear(self, changed: str) -> None:
         """News from another process about a table or a pad; without a name any may have changed."""
@@ -219,6 +240,8 @@ class Hub:
             await self.store.append(table.row.id, table.seq, entries)
         except Conflict as error:
             await self.catch_up(table)
+            if self.tables.get(table.row.id) is not table:
+                raise Refusal("no_such_table", "this table was deleted", 404) from error
             if table.has_stored((seat,), entries.nonce):  # the same message came in by another process
                 return False
             raise Refusal("stale", "another move was stored first", 409) from error

@@ -39,6 +39,10 @@ class Settings:
     """Seconds after which a table that nobody looks at leaves memory."""
     pad_days: int = 90
     """Days after which a joint score pad that nobody has changed is removed; 0: never."""
+    table_days: int = 180
+    """Days of running after which an unfinished game that none of its players has looked at is deleted; 0: never."""
+    over_days: int = 400
+    """The same for finished games."""
     token_days: int = 400
     """Days of running after which the token of a seat that nobody has used ends; 0: never."""
     max_message: int = 4096

@@ -40,6 +40,8 @@ class SeatRow:
     webhook: str | None = None
     lang: str | None = None
     salt: str | None = None
+    wants_gone: bool = False
+    """Whether the player wants the game to be deleted."""
     token_used: float = field(default=0.0, compare=False)
     """When the token was last used, by the own time of the server; set when the seat is stored."""
 
@@ -173,6 +175,15 @@ class Store:
                 found |= {table_id: last + 1 for table_id, last in rows}
         return found
 
+    async def missing(self, table_ids: Sequence[str]) -> list[str]:
+        """Those of these tables that are no more."""
+        found: set[str] = set()
+        async with self.database.connect() as connection:
+            for start in range(0, len(table_ids), _BATCH):
+                query = select(tables.c.id).where(tables.c.id.in_(table_ids[start : start + _BATCH]))
+                found.update((await connection.execute(query)).scalars())
+        return [name for name in table_ids if name not in found]
+
     async def take_seat(self, table_id: str, seat: SeatRow) -> bool:
         """Gives an open seat to somebody; False if it was taken meanwhile."""
         query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.kind == "open")
@@ -230,8 +241,10 @@ class Store:
 
     async def _tables_of(self, hashes: Sequence[str], limit: int, *more: Column[Any]) -> list[dict[str, Any]]:
         columns = (tables.c.id, tables.c.edition, tables.c.status, tables.c.created, tables.c.changed, *more)
+        all_seats = seats.alias()
+        used = select(func.max(all_seats.c.token_used)).where(all_seats.c.table_id == tables.c.id).scalar_subquery()
         query = (
-            select(*columns, seats.c.seat, seats.c.name)
+            select(*columns, seats.c.seat, seats.c.name, used.label("used"))
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.token_hash.in_(hashes) | seats.c.player_hash.in_(hashes))
             .order_by(tables.c.changed.desc())

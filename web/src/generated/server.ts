@@ -282,6 +282,7 @@ export interface MyTable {
   fair: boolean;
   seat: number;
   name: string;
+  expires_in: number | null;
 }
 
 /** `POST /api/tables`. */
@@ -578,6 +579,8 @@ export interface ViewShown {
   /** none in a moment of a record */
   deal: DealShown | null;
   solo?: SoloShown;
+  /** over HTTP: days after which it is deleted if none of its players looks at it */
+  expires_in?: number | null;
 }
 
 /** Ways of play that an edition has. */

@@ -1,0 +1,65 @@
+"""Tables end too: those that nobody has used for long are deleted, and their players see it coming.
+
+Used is a table whose players look at it; that is counted by the server's own time, as for tokens. Finished games and
+those that were left have days of their own.
+"""
+
+import logging
+import math
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, func, select
+
+from spinney.server.schema import happenings, log, seats, tables
+from spinney.server.settings import Settings
+from spinney.server.store import Store, TableRow
+
+if TYPE_CHECKING:
+    from spinney.server.hub import Hub
+
+logger = logging.getLogger("spinney.server")
+
+_DAY = 86_400.0
+_OVER = "over"
+
+
+def days_left(settings: Settings, status: str, used: float, now: float) -> int | None:
+    """In how many days a table will be deleted if nobody uses it; None: never."""
+    days = settings.over_days if status == _OVER else settings.table_days
+    return max(0, math.ceil(days - (now - used) / _DAY)) if days else None
+
+
+def days_left_of(settings: Settings, row: TableRow, now: float) -> int | None:
+    """The same of a table that was read."""
+    return days_left(settings, row.status, max(seat.token_used for seat in row.seats), now)
+
+
+async def delete_table(store: Store, table_id: str) -> bool:
+    """Deletes a table with its seats, its log and its notes; whether it was there."""
+    async with store.database.begin() as connection:
+        for table in (happenings, log, seats):
+            await connection.execute(delete(table).where(table.c.table_id == table_id))
+        return bool((await connection.execute(delete(tables).where(tables.c.id == table_id))).rowcount)
+
+
+async def remove_old_tables(hub: "Hub") -> None:
+    """Deletes what nobody has used for as many days as the settings say; where somebody is, it is in use."""
+    now = hub.store.clock.now()
+    for days, is_over in ((hub.settings.over_days, True), (hub.settings.table_days, False)):
+        old = await _unused_since(hub.store, now - days * _DAY, is_over) if days else []
+        gone = 0
+        for name in old:
+            table = hub.tables.get(name)
+            if table is None or not (table.watchers or table.present_seats()):
+                gone += await delete_table(hub.store, name)
+                if table is not None:
+                    hub.forget(table)
+        if gone:
+            logger.info("old tables deleted", extra={"tables": gone, "over": is_over})
+
+
+async def _unused_since(store: Store, since: float, is_over: bool) -> list[str]:
+    used = select(seats.c.table_id).group_by(seats.c.table_id).having(func.max(seats.c.token_used) < since)
+    status = tables.c.status == _OVER if is_over else tables.c.status != _OVER
+    async with store.database.connect() as connection:
+        return list((await connection.execute(select(tables.c.id).where(status, tables.c.id.in_(used)))).scalars())

@@ -1,0 +1,23 @@
+"""What a host has switched, for all server processes; and which players want a game to be deleted."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "switches",
+        sa.Column("name", sa.String(24), primary_key=True),
+        sa.Column("value", sa.String(200), nullable=False),
+    )
+    op.add_column("seats", sa.Column("wants_gone", sa.Boolean, nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    op.drop_column("seats", "wants_gone")
+    op.drop_table("switches")

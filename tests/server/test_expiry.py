@@ -1,0 +1,61 @@
+"""Tables that nobody uses are deleted in the end, by the server's own time, finished and unfinished ones apart."""
+
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import text
+
+from spinney.server.database import Database
+from spinney.server.expiry import days_left
+from spinney.server.settings import Settings
+from tests.server.machines import SpinneyServer, until
+from tests.server.talk import get, make, post, refused, run, view_of
+
+pytestmark = pytest.mark.xdist_group("servers")
+PLAYER = "a-secret-of-the-player-which-is-long-enough"
+
+
+def change(url: str, *statements: str) -> None:
+    """Changes what is stored while no server runs."""
+
+    async def work() -> None:
+        database = Database(url)
+        async with database.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await database.close()
+
+    run(work())
+
+
+def test_days_that_are_left() -> None:
+    settings, day = Settings(table_days=10, over_days=0), 86_400
+    assert [days_left(settings, "running", 0, days * day) for days in (0, 0.5, 9.5, 10, 99)] == [10, 10, 1, 0, 0]
+    assert days_left(settings, "over", 0, 99 * day) is None
+
+
+def test_tables_are_deleted_when_nobody_has_used_them_for_long(
+    database_url: str, start_server: Callable[..., SpinneyServer]
+) -> None:
+    server = start_server(database_url, SPINNEY_TABLE_DAYS=30, SPINNEY_OVER_DAYS=90, SPINNEY_TOKEN_DAYS=0)
+    left, used, over = (make(server, "me", "me", player=PLAYER) for _ in range(3))
+
+    def later(days: int, *statements: str) -> None:
+        server.terminate()
+        more = days * 86_400 + 3_600  # the clock is stored once an hour
+        change(database_url, f"UPDATE clock SET now = now + {more}", *statements)
+        server.start()
+
+    later(20, f"UPDATE tables SET status = 'over' WHERE id = '{over['table']}'")
+    listed = {row["id"]: row["expires_in"] for row in get(server, "/api/mine", PLAYER).json()["tables"]}
+    assert listed == {left["table"]: 10, used["table"]: 10, over["table"]: 70}
+    assert view_of(server, used["table"])["expires_in"] == 10
+    assert view_of(server, used["table"], used["token"])["expires_in"] == 30, "a player has looked"
+    later(15)
+    until(lambda: get(server, f"/api/tables/{left['table']}").status_code == 404, "it is still there")
+    assert view_of(server, used["table"])["expires_in"] == 15
+    assert refused(post(server, f"/api/tables/{left['table']}/join", {"name": "Ben"})) == (404, "no_such_table")
+    later(60)
+    until(lambda: not get(server, "/api/mine", PLAYER).json()["tables"], "they are still there")
+    server.close()
+    assert "Traceback" not in server.log()
