@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spinney.cards.load import load_edition
 from spinney.words import LANGUAGES, CardText, WordsError, words
 
 Rows = dict[str, dict[str, dict[str, Any]]]
@@ -285,3 +286,9 @@ def test_unknown_words_deep_in_a_rule(rows: Rows) -> None:
         words("en").card_text(row)
     with pytest.raises(WordsError, match="D173: cave: unknown word 'size'"):
         words("en").cave_text({"id": "D173", "size": 3})
+
+
+def test_a_card_that_counts_as_another_names_it_as_in_a_sentence() -> None:
+    row = load_edition("base+alpine").species["mountain_hare"].row
+    assert words("en").card_text(row).permanent.startswith("Counts as a European hare wherever those are counted")
+    assert words("es").card_text(row).permanent.startswith("Cuenta como liebre común")

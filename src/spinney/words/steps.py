@@ -40,7 +40,7 @@ class Steps:
             return self._share(rule, face_down)
         if "counts_as" in rule:
             check_keys(rule, "permanent", "counts_as")
-            return self._text("counts-as", species=self._nouns.species(rule["counts_as"]))
+            return self._text("counts-as", species=self._nouns.count({"species": rule["counts_as"]}, 1))
         check_keys(rule, "permanent", "bee")
         return self._text("bee") if rule.get("bee") else ""
 

@@ -174,7 +174,7 @@ only-max = at most { $max } of them per { $thing }
 
 ## Alpine and Woodland Edge
 
-cond-alone = if no other card is at its tree or shrub
+cond-alone = if no other card is on its tree or shrub
 do-take-all = take all { $cards } from the clearing into your hand
 do-cave-up-to = put up to { $count ->
         [one] { $count } card
@@ -182,4 +182,4 @@ do-cave-up-to = put up to { $count ->
     } from the clearing into your cave
 do-face-down-any = put any number of cards from your hand face down into your forest
 do-remove-clearing = remove all cards in the clearing from the game
-counts-as = counts as { $species } wherever those are counted, but never shares a slot
+counts-as = counts as a { $species } wherever those are counted, but never shares a slot

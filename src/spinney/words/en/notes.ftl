@@ -37,5 +37,5 @@ note-share-sides = Occupied slots, too. But nothing else may join { $things } th
 note-bee = Counts for { $wanted }. Does not count for { $others }. On a tree sapling it only counts where all trees are counted.
 note-lay = Only cards that you hold when you begin. Each one also turns over a card of the deck into the clearing; cards that you draw meanwhile join your hand when you have finished.
 note-take-all = Your hand never holds more than ten cards: if not all of them fit, you choose which ones you take.
-note-gone = They are out of the game, the cards that you have just paid included.
+note-gone = They are out of the game, including the cards you have just paid with.
 note-alone = A second card on any side of the tree or shrub, even later, and the points are gone. The tree or shrub itself does not matter.

@@ -5,7 +5,7 @@
 list-comma = { $a }, { $b }
 list-and = { $a } en { $b }
 list-or = { $a } of { $b }
-list-then = { $a } en { $b }
+list-then = { $a }, en { $b }
 
 ## What is counted
 
