@@ -12,7 +12,8 @@ from tests.browser.robot import Robot
 pytestmark = pytest.mark.xdist_group("browser_table")
 
 LANGUAGES = ("de", "es", "fr", "it", "nl", "en")
-RAW = re.compile(r"\b(?:page|home|finish|card|learn|move|score|illegal|reason)-[a-z]+(?:-[a-z]+)*\b")
+RAW = re.compile(r"\b(?:page|home|finish|card|learn|move|score|illegal|reason|pad|why|note)-[a-z]+(?:-[a-z]+)*\b")
+MACHINE = re.compile(r"^\s*(?:true|false|null|undefined|NaN)\s*$", re.MULTILINE)
 WORDS = """
 () => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((each) =>
   [each.getAttribute('aria-label') ?? '', each.getAttribute('title') ?? ''])].join('\\n')
@@ -24,6 +25,7 @@ def check_words(page: Page, lang: str) -> str:
     expect(page.locator("html")).to_have_attribute("lang", lang)
     words: str = page.evaluate(WORDS)
     assert RAW.findall(words) == []
+    assert MACHINE.findall(words) == [], "a value of the program stands where a word should"
     return words
 
 

@@ -39,6 +39,8 @@ export function fitLine(node: HTMLElement, _text: string): { update(text: string
   const watch = new ResizeObserver(fit);
   watch.observe(node);
   fit();
+  // What was measured in another typeface, before ours had come, may be wider or narrower in it.
+  void document.fonts.ready.then(fit);
   return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
 }
 
@@ -51,6 +53,7 @@ export function fitActs(node: HTMLElement, _what: unknown): { update(): void; de
   const watch = new ResizeObserver(fit);
   watch.observe(node);
   fit();
+  void document.fonts.ready.then(fit);
   return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
 }
 
