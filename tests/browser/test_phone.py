@@ -89,3 +89,13 @@ def test_every_tab_opens_and_closes(house: House) -> None:
         expect(sheet).to_be_visible()
         sheet.get_by_role("button", name="Close").first.tap()
         expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+def test_no_button_of_a_prompt_is_cut_off_by_long_words(house: House, lang: str) -> None:
+    page = house.before(moments.before("base", "free"), size=(360, 740), touch=True, lang=lang)
+    expect(page.get_by_test_id("skip")).to_be_visible()
+    page.wait_for_function(
+        "() => { const row = document.querySelector('.acts'); return row.children.length > 2 &&"
+        " row.scrollWidth <= row.clientWidth + 1; }"
+    )

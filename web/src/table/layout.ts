@@ -28,6 +28,15 @@ export function togglePick(picked: string[], key: string, most: number): string[
   return [...picked, key].slice(-most || undefined);
 }
 
+/** Fits again when a typeface has come: what was measured in another one is wider or narrower in ours. Returns the end of it. */
+function refit(watch: ResizeObserver, fit: () => void): () => void {
+  document.fonts.addEventListener('loadingdone', fit);
+  return () => {
+    watch.disconnect();
+    document.fonts.removeEventListener('loadingdone', fit);
+  };
+}
+
 /** Makes text smaller until it fits the box that it is in; one line first, two lines smaller. */
 export function fitLine(node: HTMLElement, _text: string): { update(text: string): void; destroy(): void } {
   const fit = (): void => {
@@ -39,22 +48,28 @@ export function fitLine(node: HTMLElement, _text: string): { update(text: string
   const watch = new ResizeObserver(fit);
   watch.observe(node);
   fit();
-  // What was measured in another typeface, before ours had come, may be wider or narrower in it.
-  void document.fonts.ready.then(fit);
-  return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
+  return { update: () => requestAnimationFrame(fit), destroy: refit(watch, fit) };
 }
 
 /** Buttons in a row lose their words where these do not fit; `aria-label` keeps them for a reader. */
-export function fitActs(node: HTMLElement, _what: unknown): { update(): void; destroy(): void } {
+export function fitActs(node: HTMLElement): { destroy(): void } {
   const fit = (): void => {
     node.classList.remove('tight');
     if (node.scrollWidth > node.clientWidth + 1) node.classList.add('tight');
   };
   const watch = new ResizeObserver(fit);
   watch.observe(node);
+  // Buttons come and go, and their words change, for more reasons than the row could name.
+  const changes = new MutationObserver(fit);
+  changes.observe(node, { childList: true, characterData: true, subtree: true });
   fit();
-  void document.fonts.ready.then(fit);
-  return { update: () => requestAnimationFrame(fit), destroy: () => watch.disconnect() };
+  const end = refit(watch, fit);
+  return {
+    destroy: () => {
+      changes.disconnect();
+      end();
+    },
+  };
 }
 
 /** Hold or right-click: a card is shown large, whatever a tap would do. */
