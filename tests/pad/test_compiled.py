@@ -11,7 +11,9 @@ from spinney.cards.load import load_edition
 from spinney.languages import LANGUAGES
 from spinney.pad.compiled import RULES, compiled_rules
 from spinney.server.catalogue import rules
-from tests.engine.walks import EDITIONS
+from tests.engine.walks import EDITIONS as ALONE
+
+EDITIONS = (*ALONE, "base+alpine+woodland_edge")
 
 ARGUMENTS = {
     "cards": 0, "count": 1, "own": 1, "sum": None, "product": None, "entry": 2, "enough": 4, "lead": 3, "either": 3,

@@ -18,8 +18,10 @@ from spinney import BadTable, score_table
 from spinney.cards.load import load_edition
 from spinney.server.catalogue import catalogue, rules
 from spinney.words import words
-from tests.engine.walks import EDITIONS, new_game, play_on
+from tests.engine.walks import EDITIONS as ALONE
+from tests.engine.walks import new_game, play_on
 
+EDITIONS = (*ALONE, "base+alpine+woodland_edge")
 WEB = Path(__file__).resolve().parents[2] / "web"
 EXAMPLES = sorted((WEB.parent / "examples").glob("*.json"))
 GAMES = 60

@@ -91,8 +91,9 @@ describe.skipIf(!asked)('a forest in numbers', () => {
     }
     writeFileSync(process.env.PAD_COUNTED!, JSON.stringify(written));
     expect([...questions].sort()).toEqual([
-      'at:silver_fir', 'bees:beech', 'bees:horse_chestnut', 'bees:linden', 'full:tree', 'met:chaffinch', 'met:common_toad', 'met:crab_apple',
-      'met:european_fat_dormouse', 'met:meadowsweet', 'met:nuthatch', 'met:red_squirrel', 'met:wheatear', 'own', 'symbol', 'twice',
+      'at:silver_fir', 'bees:beech', 'bees:horse_chestnut', 'bees:linden', 'bees:type.tree', 'full:tree', 'met:chaffinch', 'met:common_toad',
+      'met:crab_apple', 'met:european_fat_dormouse', 'met:european_polecat', 'met:meadowsweet', 'met:nightingale', 'met:nuthatch',
+      'met:red_squirrel', 'met:wheatear', 'own', 'shown:squeaker.woodland_edge', 'slot:bottom.tree', 'symbol', 'twice',
     ]); // prettier-ignore
   });
 

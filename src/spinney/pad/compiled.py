@@ -191,9 +191,24 @@ class _Export:
             guests = self._names([s for s, is_bee in enumerate(t.bees) if is_bee])
             counter |= {"guests": {"cards": guests, "at": hosts}, "ask": f"bees:{self._bees(number)}"}
         counter |= self._placed(number)
+        shown = self._shown(number)
+        if shown:
+            counter["shown"] = shown
         if number == t.cave_counter:
             counter["cave"] = True
         return self._put(key, {**counter, "of": t.counter_rules[number]})
+
+    def _shown(self, number: int) -> dict[str, list[str]]:
+        """Species of which only some halves raise the counter: their symbols, with the box where another has it too."""
+        t = self.t
+        found: dict[str, list[str]] = {}
+        for half, face in enumerate(t.half_species):
+            if face < 0 or t.plain[face] == face or number not in t.raises[face] or number in t.raises[t.plain[face]]:
+                continue
+            symbol = t.symbol_ids[t.half_symbol[half]]
+            box = t.variant_boxes.get((face, t.half_symbol[half]))
+            found.setdefault(t.species_ids[face], []).append(f"{symbol}:{box}" if box else symbol)
+        return found
 
     def _bees(self, number: int) -> str:
         rule = self.t.counter_rules[number]

@@ -75,9 +75,8 @@ class _Filler:
         self.asked: set[str] = set()
         """Questions whose answers were put in."""
         self.met: dict[str, int] = {}
-        self.counts = {
-            number: counts[name] for number, name in enumerate(forest.tables.species_ids) if counts.get(name)
-        }
+        t = forest.tables
+        self.counts = {t.species_ids.index(name): counts[name] for name in t.species_ids if counts.get(name)}
 
     def run(self) -> None:
         t, tally = self.tables, self.forest.tally
@@ -101,6 +100,7 @@ class _Filler:
                 # A symbol that a species counts by its own cards was asked for with them.
                 if t.own_counter[species] < 0 or "symbol" not in told:
                     self._placed(told)
+                self._shown(told)
         self._bees()
 
     def _answer(self, name: str, most: int) -> int:
@@ -163,6 +163,15 @@ class _Filler:
         self.asked.add(told["ask"])
         counter = next(number for number, rule in self.tables.counter_rules.items() if rule == told["of"])
         self.forest.tally[counter] += self._answer(told["ask"], _MOST)
+
+    def _shown(self, told: Mapping[str, Any]) -> None:
+        """Cards of a species that only some of its halves make count: those of another box, with one more type."""
+        for name in told.get("shown", {}):
+            question = f"shown:{name}.{told['of']['type']}"
+            if question not in self.asked and self._named([name]):
+                self.asked.add(question)
+                counter = next(number for number, rule in self.tables.counter_rules.items() if rule == told["of"])
+                self.forest.tally[counter] += self._answer(question, self._named([name]))
 
     def _bees(self) -> None:
         t = self.tables

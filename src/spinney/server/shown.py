@@ -109,6 +109,7 @@ class PromptShown(Shown):
     what: list[str] = absent()
     from_: Literal["hand", "clearing"] = absent(alias="from")
     number: int = absent()
+    up_to: bool = absent("of `cave`: fewer cards will do")
     cards: list[str] = absent()
     caves: list[int] = absent()
     gain: bool = absent("of `use`: it only brings something, whatever happens")

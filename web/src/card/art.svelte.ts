@@ -42,7 +42,11 @@ async function load(name: string): Promise<void> {
 /** The box with the drawing of a species: one that is here already, that of the game that is played, or whichever has it. */
 function boxOf(species: string, edition: string): string | undefined {
   const having = boxes.filter((box) => box.species.has(species));
-  return (having.find((box) => asked.has(box.name)) ?? having.find((box) => box.name === edition) ?? having[0])?.name;
+  return (
+    having.find((box) => asked.has(box.name)) ??
+    having.find((box) => edition.split('+').includes(box.name)) ??
+    having[0]
+  )?.name;
 }
 
 /** The few drawings of the home page, which loads no whole box. */
@@ -69,7 +73,8 @@ export function isComing(species: string, edition: string): boolean {
 
 /** The picture of a cave. Caves without a number look alike. */
 export function caveOf(number: number | null, edition: string): string | undefined {
-  const name = boxes.some((box) => box.name === edition) ? edition : (boxes[0]?.name ?? '');
+  const root = edition.split('+')[0]!;
+  const name = boxes.some((box) => box.name === root) ? root : (boxes[0]?.name ?? '');
   const box = loaded[name];
   if (!box) void load(name);
   return box?.caves[`cave${number ?? PLAIN_CAVE}`] ?? box?.caves[`cave${PLAIN_CAVE}`];

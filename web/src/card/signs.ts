@@ -74,6 +74,7 @@ export function conditionSigns(of: Rule, setting: Setting): Group {
   if ('host_kind' in of) return [{ is: 'word', id: 'card-on' }, ...alternatives((of.host_kind as string[]).map(type))];
   if ('host_full' in of) return [sign('full_host')];
   if ('host_has' in of) return [quiet('+'), type(of.host_has)];
+  if ('alone' in of) return [sign('attached'), text('0')];
   if ('shares_slot' in of) return [quiet('+'), { is: 'species', species: String(of.shares_slot) }];
   if ('all' in of) {
     const parts = of.all as Rule[];
@@ -135,7 +136,8 @@ function whatSigns(what: Rule | undefined): Group {
   return [{ is: 'species', species: String(what.species) }];
 }
 
-const amount = (n: unknown): Group => (n === 'any' ? [sign('any_number')] : typeof n === 'number' ? [text(n)] : []);
+const amount = (n: unknown): Group =>
+  n === 'any' || n === 'all' ? [sign('any_number')] : typeof n === 'number' ? [text(n)] : [];
 const several = (n: unknown): Group => (n === 1 ? [] : amount(n));
 
 /** One step of an effect or bonus. */
@@ -153,18 +155,20 @@ export function stepSigns(step: Rule, setting: Setting): Group[] {
       return step.from === 'clearing' ? [[sign('clearing')], cards] : [cards];
     }
     case 'take':
-      return [[sign('take'), ...several(step.n)]];
+      return [[sign('take'), ...whatSigns(step.what as Rule | undefined), ...several(step.n)]];
     case 'cave': {
       if (step.from === 'hand') return [[sign('cave'), ...amount(step.n)]];
       const from = [
         sign(step.from === 'deck' ? 'deck' : 'clearing'),
         ...whatSigns(step.what as Rule | undefined),
-        ...(step.per ? per : amount(step.n)),
+        ...(step.per ? per : step.n === 'all' ? [] : step.up_to ? [quiet('≤'), ...amount(step.n)] : amount(step.n)),
       ];
       return [from, [THEN, sign('cave')]];
     }
     case 'face_down':
       return [[sign('face_down'), ...(setting.faceDown ?? []).map(type), ...several(step.n)]];
+    case 'remove_clearing':
+      return [[sign('clearing')], [THEN, sign('close')]];
     case 'dig':
       return [[sign('play'), sign('any_number')], [sign('pay')]];
     case 'to_clearing':
@@ -177,6 +181,7 @@ export function stepSigns(step: Rule, setting: Setting): Group[] {
 }
 
 function lastingSigns(rule: Rule, setting: Setting): Group[] {
+  if ('counts_as' in rule) return [[quiet('='), { is: 'species', species: String(rule.counts_as) }]];
   if ('bee' in rule) return [[text('+1'), type('tree')]];
   if ('share' in rule) {
     const shared = whatSigns(rule.share as Rule);

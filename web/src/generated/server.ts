@@ -366,6 +366,8 @@ export interface PromptShown {
   what?: string[];
   from?: 'hand' | 'clearing';
   number?: number;
+  /** of `cave`: fewer cards will do */
+  up_to?: boolean;
   cards?: string[];
   caves?: number[];
   /** of `use`: it only brings something, whatever happens */

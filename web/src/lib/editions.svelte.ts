@@ -49,8 +49,26 @@ export function editionInfo(edition: string): EditionInfo | undefined {
 /** The game that is chosen where nobody has chosen yet. */
 export const usualEdition = (): string => known[0]?.edition ?? '';
 
+/** The game with a box more or less; null where these do not combine. */
+export function withBox(edition: string, box: string): string | null {
+  const boxes = edition.split('+');
+  const wanted = boxes.includes(box) ? boxes.filter((one) => one !== box) : [...boxes, box];
+  const isIt = (one: EditionInfo): boolean =>
+    one.boxes.length === wanted.length && wanted.every((each) => one.boxes.includes(each));
+  return known.find(isIt)?.edition ?? null;
+}
+
+const boxWords = (box: string): string => `home-box-${box.replaceAll('_', '-')}`;
+
+/** What an added box is called, and what it brings; somebody's own goes by its id. */
+export const boxName = (box: string): string => (hasWords(boxWords(box)) ? t(boxWords(box)) : box.replaceAll('_', ' '));
+export const boxNote = (box: string): string | undefined =>
+  hasWords(`${boxWords(box)}-note`) ? t(`${boxWords(box)}-note`) : undefined;
+
 /** The name of a game. */
 export function editionName(edition: string): string {
-  const id = `home-edition-${edition}`;
-  return hasWords(id) ? t(id) : (known.find((one) => one.edition === edition)?.title ?? edition);
+  const [root = '', ...more] = edition.split('+');
+  const id = `home-edition-${root}`;
+  if (hasWords(id)) return [t(id), ...more.map(boxName)].join(' + ');
+  return known.find((one) => one.edition === edition)?.title ?? edition;
 }

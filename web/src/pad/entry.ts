@@ -283,6 +283,10 @@ export function askers(rules: Rules, forest: ForestRow, at: At): string[] {
   const species = bare(cardAt(forest, at));
   if (!rules.isAskable(species)) return [];
   if (rules.countsOwn(species)) return [species];
+  const byPrint = textsOf(forest)
+    .map(({ text }) => bare(text))
+    .filter((one) => rules.looksAtPrint(one, species));
+  if (byPrint.length) return [...new Set(byPrint)];
   const able = rules.symbolsOf(species);
   const counting = [...countedSymbols(rules, forest)].filter(([symbol]) => able.includes(symbol));
   return [...new Set(counting.map(([, by]) => by))];

@@ -39,6 +39,8 @@ export function askText(rules: Rules, ask: Ask, counts: ReadonlyMap<string, numb
       const [host = '', more] = ask.counter.guests?.at ?? [];
       return more ? t('pad-ask-met') : t('pad-ask-host', { host: nameOf(rules, host) });
     }
+    case 'shown':
+      return t('pad-ask-shown', { type: rules.cards.types[String(ask.counter.of?.type)] ?? '' });
     case 'full':
       return t('pad-ask-full', { kinds: (ask.counter.full ?? []).join('-') });
     default:
@@ -52,6 +54,7 @@ function conditionText(rules: Rules, species: string, { tests = [] }: Counter): 
   const [test, more] = telling;
   if (!test || more) return t('pad-ask-met');
   if (test.host) return t('pad-ask-host', { host: nameOf(rules, test.host[0] ?? '') });
+  if (test.alone) return t('pad-ask-alone');
   if (test.beside) return t('pad-ask-has', { type: rules.cards.types[test.type ?? ''] ?? '' });
   if (test.under) return t('pad-ask-shares', { name: nameOf(rules, test.under[0] ?? '') });
   if (test.full) {

@@ -37,12 +37,16 @@ export interface Test {
   /** What those of `beside` have in common. */
   type?: string;
   under?: string[];
+  /** No other card lies at the host. */
+  alone?: true;
 }
 
 /** Something that is counted: all that raises it. */
 export interface Counter {
   cards?: string[];
   different?: string[];
+  /** Species of which only cards with one of these symbols count (`symbol:box` where two boxes print it). */
+  shown?: Record<string, string[]>;
   symbol?: string;
   guests?: { cards: string[]; at: string[] };
   places?: { side: Side; at: Kind[] };
@@ -192,6 +196,10 @@ export class Rules {
   countedSymbols(species: string): string[] {
     return this.countersOf(species).flatMap(({ own, symbol }) => (symbol && !own ? [symbol] : []));
   }
+
+  /** Whether a species counts only some cards of another, and knows them by their symbols. */
+  looksAtPrint = (by: string, species: string): boolean =>
+    this.countersOf(by).some(({ shown }) => shown !== undefined && species in shown);
 
   /** Whether a card may show different symbols, so that one could be asked for. */
   isAskable = (species: string): boolean => !this.of(species).shows && species !== this.compiled.face_down;

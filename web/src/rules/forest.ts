@@ -39,6 +39,8 @@ export interface TableRow {
 export interface Lying {
   species: string;
   symbol: string | null;
+  /** The symbol as it was named, with the box behind a colon where two print it. */
+  print: string;
   position: Slot;
   /** Where it stands in the row: its side and its number there. */
   from: [Side, number] | null;
@@ -75,7 +77,9 @@ export class Impossible extends Error {
 
 /** The species and the symbol of `species@symbol`. */
 export const bareOf = (text: string): string => text.split('@')[0] ?? text;
-export const symbolOf = (text: string): string => text.split('@')[1] ?? '';
+export const symbolOf = (text: string): string => printOf(text).split(':')[0] ?? '';
+/** The symbol with the box that may stand behind it. */
+export const printOf = (text: string): string => text.split('@')[1] ?? '';
 
 // Sharing rules lie at the bottom and the sides, so tops come last.
 const ORDER: Side[] = ['bottom', 'left', 'right', 'top'];
@@ -133,7 +137,7 @@ class Reader {
     const host: HostRead = {
       species,
       kind,
-      lying: [{ species, symbol, position: 'host', from: null }],
+      lying: [{ species, symbol, print: '', position: 'host', from: null }],
       isFull: false,
     };
     const cards: { text: string; side: Side; number: number }[] = [];
@@ -168,7 +172,8 @@ class Reader {
     const free = this.rules.positions(side, host.kind).find((position) => !at(host, position).length);
     const position = joined ?? free;
     if (!position) throw new Impossible('taken', species);
-    host.lying.push({ species, symbol: this.rules.shown(species, symbolOf(text)), position, from: [side, number] });
+    const symbol = this.rules.shown(species, symbolOf(text));
+    host.lying.push({ species, symbol, print: printOf(text), position, from: [side, number] });
   }
 
   #card(text: string, number = 1): string {

@@ -2,8 +2,8 @@
 
 import type { Counter, Rules } from './compiled';
 import type { ForestRead } from './forest';
-import { twiceId, type NumbersRead, type Question } from './questions';
-import { Tally } from './tally';
+import { shownId, twiceId, type NumbersRead, type Question } from './questions';
+import { sum, Tally } from './tally';
 
 /** So many cards of a species, each with a number. */
 const each = (number: number, value: (card: number) => number): number[] =>
@@ -40,6 +40,10 @@ export class NumberTally extends Tally {
 
   guests(counter: Counter): number {
     return this.#answer(counter.ask);
+  }
+
+  showing(counter: Counter): number {
+    return sum(Object.keys(counter.shown!).map((species) => this.#answer(shownId(species, counter))));
   }
 
   protected placed({ symbol, full, places, ask }: Counter): number {

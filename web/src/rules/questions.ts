@@ -17,7 +17,9 @@ export type Ask =
   /** Cards that show the symbol, without those that always do and without what `own` asks for. */
   | { is: 'symbol'; symbol: string }
   /** Guests at the hosts of the counter, cards at its places, its full hosts. */
-  | { is: 'guests' | 'places' | 'full'; counter: Counter };
+  | { is: 'guests' | 'places' | 'full'; counter: Counter }
+  /** Cards of the species that show what the counter counts: not all halves of it do. */
+  | { is: 'shown'; species: string; counter: Counter };
 
 export interface Question extends Range {
   id: string;
@@ -48,6 +50,7 @@ interface Joint {
 
 export type Reply = (id: string, ask: Ask) => number | undefined;
 
+export const shownId = (species: string, counter: Counter): string => `shown:${species}.${String(counter.of?.type)}`;
 export const twiceId = (species: string): string => `twice:${species}`;
 
 /** Reads a forest in numbers; an answer beyond what the numbers allow counts as the next one that they do. */
@@ -145,6 +148,7 @@ class Asker {
 
   #counted(counter: Counter, by: string): void {
     const { own, ask: id, symbol, places, full } = counter;
+    for (const species of Object.keys(counter.shown ?? {})) this.#shown(species, counter);
     if (!id || counter.guests) return;
     if (own && symbol) this.#own(own);
     else if (symbol) this.#symbol(id, symbol, by);
@@ -159,6 +163,15 @@ class Asker {
     const own = this.rules.countersOf(by).find((counter) => counter.own && counter.symbol === symbol);
     if (own && !this.#value(own.ask!)) return;
     this.#ask(id, { is: 'symbol', symbol }, by, { least: 0, most: this.room.showingAny(symbol) });
+  }
+
+  /** Of a species that two boxes print, how many are of the one whose cards count. */
+  #shown(species: string, counter: Counter): void {
+    const number = this.room.number(species);
+    const most = counter.shown![species]!.length;
+    if (!number) return;
+    const range = { least: Math.max(0, number - (this.rules.of(species).copies - most)), most: Math.min(number, most) };
+    this.#ask(shownId(species, counter), { is: 'shown', species, counter }, species, range);
   }
 
   #own(species: string): void {

@@ -19,6 +19,8 @@ function truth(tally: CardTally, ask: Ask): number {
       return shownElsewhere(tally, ask.symbol);
     case 'guests':
       return tally.guests(ask.counter);
+    case 'shown':
+      return tally.showing(ask.counter);
     default:
       return tally.count(tally.rules.compiled.counters.indexOf(ask.counter));
   }

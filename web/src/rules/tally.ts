@@ -26,6 +26,8 @@ export abstract class Tally {
   abstract units(counter: Counter): number[];
   /** Cards of a counter that lie at the hosts it names. */
   abstract guests(counter: Counter): number;
+  /** Cards that count because of the symbol that they show. */
+  abstract showing(counter: Counter): number;
   /** What goes by symbols or places. */
   protected abstract placed(counter: Counter): number;
 
@@ -54,6 +56,7 @@ export abstract class Tally {
       cards +
       different +
       (counter.guests ? this.guests(counter) : 0) +
+      (counter.shown ? this.showing(counter) : 0) +
       (counter.cave ? this.forest.cave : 0) +
       this.placed(counter)
     );
@@ -132,6 +135,10 @@ export class CardTally extends Tally {
     ).length;
   }
 
+  showing({ shown }: Counter): number {
+    return this.entries.filter(({ card }) => shown![card.species]?.includes(card.print)).length;
+  }
+
   protected placed({ symbol, full, places }: Counter): number {
     if (symbol) return this.entries.filter(({ card }) => card.symbol === symbol).length;
     if (full) return this.forest.hosts.filter((host) => full.includes(host.kind) && host.isFull).length;
@@ -156,6 +163,7 @@ function holds(test: Test, { card, host }: Entry): boolean {
   if (test.host) return test.host.includes(host.species);
   if (test.kind) return test.kind.includes(host.kind);
   if (test.full) return host.isFull;
+  if (test.alone) return host.lying.length === 2;
   const others = host.lying.filter((other) => other !== card);
   if (test.beside) return others.some(({ species }) => test.beside!.includes(species));
   return others.some(({ position, species }) => position === card.position && test.under!.includes(species));

@@ -91,9 +91,15 @@ export class Deciding {
   get wanted(): number {
     const prompt = this.prompt;
     if (prompt?.kind === 'keep') return 1;
-    if (!prompt?.number) return 1;
+    if (!prompt?.number || prompt.up_to) return 1;
     const from = prompt.from === 'clearing' ? this.view?.clearing : this.view?.hand;
     return Math.min(prompt.number, from?.length ?? 0);
+  }
+
+  /** How many cards a set may have; 0 for any number. */
+  get #most(): number {
+    if (this.prompt?.kind === 'cave' && (this.prompt.number === 0 || this.prompt.up_to)) return this.prompt.number!;
+    return this.wanted;
   }
 
   /** Whether cards are picked as a set: into the cave, the clearing, or the one that is kept. */
@@ -127,6 +133,9 @@ export class Deciding {
     if (!this.canAct || this.plan) return false;
     return kind === 'take' || ((kind === 'turn' || kind === 'second') && this.mayDraw);
   }
+
+  /** Whether this card of the clearing is one of those that may be taken by an effect. */
+  fits = (card: string): boolean => this.view?.legal.includes(`take ${card}`) ?? false;
 
   get mayDraw(): boolean {
     return this.view?.legal.includes('draw deck') ?? false;
@@ -187,12 +196,7 @@ export class Deciding {
   }
 
   pick(key: string): void {
-    const most = this.plan
-      ? this.plan.cost
-      : this.prompt?.number === 0 && this.prompt.kind === 'cave'
-        ? 0
-        : this.wanted;
-    this.picked = togglePick(this.picked, key, most);
+    this.picked = togglePick(this.picked, key, this.plan ? this.plan.cost : this.#most);
     this.keep();
   }
 
@@ -217,6 +221,7 @@ export class Deciding {
     this.forgive();
     if (prompt.kind === 'turn' || prompt.kind === 'second' || prompt.kind === 'take') {
       if (prompt.kind !== 'take' && !this.mayDraw) this.refusal = 'hand_full';
+      if (prompt.kind === 'take' && !this.fits(card)) this.refusal = 'wrong_type';
       if (!this.refusal && (settings.quick || this.eyed === at)) this.take(card);
       else this.eyed = at;
     } else if (prompt.kind === 'cave' && prompt.from === 'clearing') {

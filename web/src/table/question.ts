@@ -69,10 +69,16 @@ export function question(deciding: Deciding, cards: Catalogue): string {
         use: keepsEffect(prompt, cards) ? 'effect' : 'nothing',
       });
     case 'cave':
+      if (prompt.up_to) return t('page-do-cave-up-to', { species, count });
       return count ? t('page-do-cave', { species, count }) : t('page-do-cave-any', { species });
+    case 'take':
+      return prompt.what
+        ? t('page-do-take-named', { species, things: things(prompt, cards), count })
+        : t('page-do-take', { species });
     case 'discard':
       return t('page-do-discard', { count });
     case 'face_down':
+      if (prompt.number === 0) return t('page-do-lay', { species });
       return t('page-do-face-down', { species, kind: cards.species[cards.face_down]?.place ?? '' });
     case 'place':
       return t('page-do-place', { species });

@@ -175,3 +175,10 @@ home-seat-fill = Bot mitspielen lassen
 home-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
 home-solo = Allein spielen
 home-solo-note = Gegen einen Automa, mit Aufgaben und Medaillen
+
+## Boxes that are added to a game: name, and what they bring
+
+home-box-alpine = Alpin
+home-box-alpine-note = 36 Karten: Bergtiere, Lärche und Zirbe, ein sechster Schmetterling
+home-box-woodland-edge = Waldrand
+home-box-woodland-edge-note = 36 Karten: Sträucher, die keine Bäume sind, mehr Frischlinge, noch ein Schmetterling

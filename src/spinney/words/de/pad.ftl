@@ -199,3 +199,8 @@ pad-file-games = { $count ->
         [one] { $count } Partie wurde hinzugefügt.
        *[other] { $count } Partien wurden hinzugefügt.
     }
+
+## Questions of Alpine and Woodland Edge
+
+pad-ask-shown = davon: { $type }
+pad-ask-alone = allein an Baum oder Strauch

@@ -325,3 +325,15 @@ page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.
 page-gone-rules = Diese Partie wurde mit einer anderen Fassung der Regeln von Spinney begonnen und kann hier nicht weitergehen.
 page-gone-damaged = Die gespeicherten Daten dieses Tisches lassen sich nicht mehr lesen.
 page-not-stored = Dein letzter Zug ging mit der Verbindung verloren. So steht es jetzt.
+
+## Questions of Alpine and Woodland Edge
+
+page-do-cave-up-to = { $species }: Wähle bis zu { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } für deine Höhle.
+page-do-take-named = { $species }: Nicht alle passen auf die Hand. Nimm noch { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } dieser Art: { $things }.
+page-do-lay = { $species }: Leg beliebig viele Handkarten verdeckt als Baumsprösslinge aus, eine nach der anderen.

@@ -183,3 +183,10 @@ home-seat-fill = Let a bot play
 home-error-unavailable = The server can’t save anything at the moment. Try again soon.
 home-solo = Play alone
 home-solo-note = Against an automa, with challenges and medals
+
+## Boxes that are added to a game: name, and what they bring
+
+home-box-alpine = Alpine
+home-box-alpine-note = 36 cards: mountain animals, larch and stone pine, a sixth butterfly
+home-box-woodland-edge = Woodland Edge
+home-box-woodland-edge-note = 36 cards: shrubs that are no trees, more squeakers, another butterfly

@@ -196,3 +196,8 @@ pad-file-games = { $count ->
         [one] { $count } game was added.
        *[other] { $count } games were added.
     }
+
+## Questions of Alpine and Woodland Edge
+
+pad-ask-shown = of these: { $type }
+pad-ask-alone = alone at its tree or shrub

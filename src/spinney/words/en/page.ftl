@@ -325,3 +325,15 @@ page-stand-in-since = A bot has been playing for { $player } since { $time }.
 page-gone-rules = This game was started with another version of Spinney’s rules and can’t go on here.
 page-gone-damaged = The saved data of this table can no longer be read.
 page-not-stored = Your last move got lost with the connection. This is how things stand now.
+
+## Questions of Alpine and Woodland Edge
+
+page-do-cave-up-to = { $species }: choose up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for your cave.
+page-do-take-named = { $species }: your hand can’t take them all. Take { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of this kind: { $things }.
+page-do-lay = { $species }: put any number of hand cards face down as tree saplings, one by one.

@@ -175,3 +175,10 @@ home-seat-fill = Que juegue un bot
 home-error-unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en un rato.
 home-solo = Jugar en solitario
 home-solo-note = Contra un autómata, con retos y medallas
+
+## Boxes that are added to a game: name, and what they bring
+
+home-box-alpine = Cumbres Alpinas
+home-box-alpine-note = 36 cartas: animales de montaña, alerce y pino cembro, una sexta mariposa
+home-box-woodland-edge = Linde del Bosque
+home-box-woodland-edge-note = 36 cartas: arbustos que no son árboles, más jabatos, otra mariposa

@@ -199,3 +199,8 @@ pad-file-games = { $count ->
         [one] Se ha añadido { $count } partida.
        *[other] Se han añadido { $count } partidas.
     }
+
+## Questions of Alpine and Woodland Edge
+
+pad-ask-shown = de ellas: { $type }
+pad-ask-alone = sin otra carta en su árbol o arbusto

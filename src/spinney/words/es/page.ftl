@@ -325,3 +325,15 @@ page-stand-in-since = Un bot juega por { $player } desde las { $time }.
 page-gone-rules = Esta partida empezó con otra versión de las reglas de Spinney y no puede seguir aquí.
 page-gone-damaged = Los datos guardados de esta mesa ya no se pueden leer.
 page-not-stored = Tu última jugada se perdió con la conexión. Así está ahora la partida.
+
+## Questions of Alpine and Woodland Edge
+
+page-do-cave-up-to = { $species }: elige hasta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } para tu cueva.
+page-do-take-named = { $species }: no caben todas en tu mano. Coge { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de este tipo: { $things }.
+page-do-lay = { $species }: juega bocabajo como brotes todas las cartas de tu mano que quieras, una tras otra.

@@ -175,3 +175,10 @@ home-seat-fill = Laisser jouer un bot
 home-error-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 home-solo = Jouer en solo
 home-solo-note = Contre un automate, avec des défis et des médailles
+
+## Boxes that are added to a game: name, and what they bring
+
+home-box-alpine = Alpes
+home-box-alpine-note = 36 cartes : animaux de montagne, mélèze et pin cembro, un sixième papillon
+home-box-woodland-edge = Lisière de forêt
+home-box-woodland-edge-note = 36 cartes : des arbustes qui ne sont pas des arbres, d’autres marcassins, un papillon de plus

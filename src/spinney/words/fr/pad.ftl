@@ -199,3 +199,8 @@ pad-file-games = { $count ->
         [one] { $count } partie ajoutée.
        *[other] { $count } parties ajoutées.
     }
+
+## Questions of Alpine and Woodland Edge
+
+pad-ask-shown = dont : { $type }
+pad-ask-alone = sans autre carte sur son arbre ou arbuste

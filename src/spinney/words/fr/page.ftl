@@ -325,3 +325,15 @@ page-stand-in-since = Un bot joue pour { $player } depuis { $time }.
 page-gone-rules = Cette partie a commencé avec une autre version des règles de Spinney et ne peut pas continuer ici.
 page-gone-damaged = Les données enregistrées de cette table ne sont plus lisibles.
 page-not-stored = Votre dernier coup s’est perdu avec la connexion. Voici où en est la partie.
+
+## Questions of Alpine and Woodland Edge
+
+page-do-cave-up-to = { $species } : choisissez jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour votre grotte.
+page-do-take-named = { $species } : trop pour votre main. Prenez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de ce type : { $things }.
+page-do-lay = { $species } : posez autant de jeunes pousses d’arbre que vous voulez, une par une.

@@ -175,3 +175,10 @@ home-seat-fill = Fai giocare un bot
 home-error-unavailable = Al momento il server non riesce a salvare. Riprova tra poco.
 home-solo = Giocare da soli
 home-solo-note = Contro un automa, con sfide e medaglie
+
+## Boxes that are added to a game: name, and what they bring
+
+home-box-alpine = Alpine
+home-box-alpine-note = 36 carte: animali di montagna, larice e pino cembro, una sesta farfalla
+home-box-woodland-edge = Woodland Edge
+home-box-woodland-edge-note = 36 carte: arbusti che non sono alberi, altri cinghialetti, un’altra farfalla

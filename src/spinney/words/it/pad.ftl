@@ -196,3 +196,8 @@ pad-file-games = { $count ->
         [one] { $count } partita aggiunta.
        *[other] { $count } partite aggiunte.
     }
+
+## Questions of Alpine and Woodland Edge
+
+pad-ask-shown = di cui: { $type }
+pad-ask-alone = senza altre carte sul suo albero o arbusto

@@ -331,3 +331,15 @@ page-stand-in-since = Un bot gioca per { $player } dalle { $time }.
 page-gone-rules = Questa partita è iniziata con un’altra versione delle regole di Spinney e qui non può continuare.
 page-gone-damaged = I dati salvati di questo tavolo non sono più leggibili.
 page-not-stored = La tua ultima mossa è andata persa con la connessione. Ecco com’è la partita adesso.
+
+## Questions of Alpine and Woodland Edge
+
+page-do-cave-up-to = { $species }: scegli fino a { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } per la tua caverna.
+page-do-take-named = { $species }: non stanno tutte nella tua mano. Prendi { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } di questo tipo: { $things }.
+page-do-lay = { $species }: metti a faccia in giù come arboscelli quante carte vuoi, una alla volta.

@@ -175,3 +175,10 @@ home-seat-fill = Laat een bot meespelen
 home-error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
 home-solo = Alleen spelen
 home-solo-note = Tegen een automa, met opdrachten en medailles
+
+## Boxes that are added to a game: name, and what they bring
+
+home-box-alpine = Alpine
+home-box-alpine-note = 36 kaarten: bergdieren, lariks en alpenden, een zesde vlinder
+home-box-woodland-edge = Woodland Edge
+home-box-woodland-edge-note = 36 kaarten: struiken die geen bomen zijn, meer zwijnenbiggen, nog een vlinder

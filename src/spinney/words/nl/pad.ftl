@@ -199,3 +199,8 @@ pad-file-games = { $count ->
         [one] { $count } spel toegevoegd.
        *[other] { $count } spellen toegevoegd.
     }
+
+## Questions of Alpine and Woodland Edge
+
+pad-ask-shown = waarvan: { $type }
+pad-ask-alone = alleen bij een boom of struik

@@ -325,3 +325,15 @@ page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
 page-gone-rules = Dit spel is met een andere versie van de regels van Spinney begonnen en kan hier niet verder.
 page-gone-damaged = De opgeslagen gegevens van deze tafel zijn niet meer te lezen.
 page-not-stored = Je laatste zet ging met de verbinding verloren. Zo staat het er nu voor.
+
+## Questions of Alpine and Woodland Edge
+
+page-do-cave-up-to = { $species }: kies maximaal { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } voor je grot.
+page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem er { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } van dit type: { $things }.
+page-do-lay = { $species }: leg zoveel handkaarten als je wilt gedekt neer als jonge boompjes, één voor één.
