@@ -1,4 +1,4 @@
-"""What a host has switched, for all server processes; and which players want a game to be deleted."""
+"""What a host has switched, for all server processes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,9 +15,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(24), primary_key=True),
         sa.Column("value", sa.String(200), nullable=False),
     )
-    op.add_column("seats", sa.Column("wants_gone", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    op.drop_column("seats", "wants_gone")
     op.drop_table("switches")
