@@ -23,6 +23,8 @@ const ALL: [RegExp, Load][] = [
   [/^\/pad\/([A-Za-z0-9_-]+)$/, page(() => import('./pad/JointPage.svelte'))],
   [/^\/pad$/, page(() => import('./pad/PadPage.svelte'))],
   [/^\/gallery$/, page(() => import('./card/Gallery.svelte'))],
+  // What belongs nowhere else.
+  [/^/, page(() => import('./home/Lost.svelte'))],
 ];
 
 /** What the pad alone has, as files without a server (`make pad-site`); the first is its front door. */
@@ -35,7 +37,7 @@ const OF_THE_PAD: [RegExp, Load][] = [
 
 export const PAGES = import.meta.env.MODE === 'pad' ? OF_THE_PAD : ALL;
 
-/** Which page a path belongs to: its number, and what the path names; the home page where it belongs to none. */
+/** Which page a path belongs to: its number, and what the path names; of the pad alone its front door where it belongs to none. */
 export function pageAt(path: string): { at: number; id: string } {
   const at = Math.max(
     0,

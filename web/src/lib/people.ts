@@ -1,6 +1,6 @@
 /** Names of tables and players as they are said in the present language. */
 
-import type { Catalogue, SeatShown } from './types';
+import type { Catalogue, SeatShown, View } from './types';
 import { hasWords, t } from './words.svelte';
 
 /** A table's name: one of the game's trees and shrubs, by its id, so that everybody calls it the same. */
@@ -27,4 +27,10 @@ export function playerKind(seat: SeatShown): string {
   const level = seat.kind.slice(4);
   const id = `home-level-${level}`;
   return t('page-bot', { level: hasWords(id) ? t(id) : level });
+}
+
+/** The name of the bot at a seat, by which its face is known; null for a person. */
+export function botName(view: View, seat: number): string | null {
+  const person = view.seats[seat];
+  return person?.kind.startsWith('bot:') ? person.name : null;
 }

@@ -23,6 +23,8 @@ interface Kept {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   motion: boolean;
   pace: Pace;
   /** Whether one tap takes a card of the clearing, without a look at it first. */
@@ -31,6 +33,8 @@ interface Kept {
   asks: boolean;
   /** Whether cards of the hand tell what they would gain. */
   tags: boolean;
+  /** Whether leaves and faces of the others are shown. */
+  reactions: boolean;
   name: string;
   player: string;
 }
@@ -55,11 +59,13 @@ function read(): Kept {
     theme: 'auto',
     // Nobody wants a phone that speaks up unasked.
     sound: !matchMedia('(pointer: coarse)').matches,
+    volume: 0.7,
     motion: true,
     pace: 'normal',
     quick: false,
     asks: false,
     tags: true,
+    reactions: true,
     name: '',
     player: newSecret(),
   };

@@ -3,11 +3,11 @@
 import { Line } from './line';
 import { freshNonce } from './nonce';
 import { PACES, settings } from './settings.svelte';
-import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, View } from './types';
+import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, Sign, View } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
-interface Shown {
+interface Coming {
   view: View;
   events: GameEvent[];
 }
@@ -20,6 +20,16 @@ interface Errand {
   moves?: string[];
   whole?: true;
 }
+
+/** A sign that somebody shows. */
+export interface Shown {
+  id: number;
+  seat: number;
+  sign: Sign;
+}
+
+/** Milliseconds that a sign is seen. */
+const SEEN = 2600;
 
 /** From so many waiting moves on, each is shown for half as long. */
 const HURRY = 6;
@@ -42,15 +52,18 @@ export class Table {
   weighed = $state.raw<{ card: string; plans: Plan[] } | null>(null);
   /** Whether a move is on its way. */
   waiting = $state(false);
+  /** What is shown at the seats now. */
+  reactions = $state.raw<Shown[]>([]);
 
   #line: Line;
   /** What was sent and not answered yet, and whether it was said again. */
   #errand: Errand | null = null;
   #isAgain = false;
-  #coming: Shown[] = [];
+  #coming: Coming[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #heldUntil = 0;
+  #shown = 0;
 
   constructor(
     readonly id: string,
@@ -111,6 +124,10 @@ export class Table {
     this.#send({ type: 'vote', seat });
   }
 
+  react(sign: Sign): void {
+    this.#send({ type: 'react', sign });
+  }
+
   /** Asks anew in the present language. */
   askLook(): void {
     if (this.view && this.view.status !== 'open') this.#send({ type: 'look', lang: settings.lang });
@@ -161,6 +178,9 @@ export class Table {
       case 'weigh':
         if (message.seq === this.view?.seq) this.weighed = { card: message.card, plans: message.plans };
         break;
+      case 'reaction':
+        if (settings.reactions) this.#wave(message.seat, message.sign);
+        break;
       case 'notice':
         this.notice = message.code === 'closing' || message.code === 'store_down' ? message.code : null;
         break;
@@ -170,6 +190,13 @@ export class Table {
       case 'pong':
         break;
     }
+  }
+
+  /** Somebody shows a sign: one at a time at each seat. */
+  #wave(seat: number, sign: Sign): void {
+    const id = (this.#shown += 1);
+    this.reactions = [...this.reactions.filter((one) => one.seat !== seat), { id, seat, sign }];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), SEEN);
   }
 
   #fail(code: string, message: string, view: View | null): void {
@@ -218,7 +245,7 @@ export class Table {
     this.#showNext();
   }
 
-  #show({ view, events }: Shown): void {
+  #show({ view, events }: Coming): void {
     const began = this.view?.status === 'open' && view.status !== 'open';
     const moved = view.seq !== this.view?.seq;
     if (moved || view.me !== this.view?.me) {

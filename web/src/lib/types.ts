@@ -48,3 +48,6 @@ export type EventType = EventShown['type'];
 export type Rule = NonNullable<RuleRows['points']>;
 /** What happened at a seat beside the moves, as the log keeps it. */
 export type SeatNote = Omit<NoteTold, 'seq'>;
+/** What players can show each other. */
+export const SIGNS = ['leaf', 'acorn', 'smile', 'wow', 'sad', 'brr'] as const;
+export type Sign = (typeof SIGNS)[number];

@@ -46,6 +46,8 @@ export class Deciding {
   /** Why the last wish is not possible: a code, and the card that it was about. */
   refusal = $state<string | null>(null);
   refusedCard = $state<string | null>(null);
+  /** What was said instead of doing something, in words. */
+  told = $state<string | null>(null);
   /** The place in the clearing of the card that is looked at before it is taken. */
   eyed = $state<number | null>(null);
   /** The cave that is about to be chosen. */
@@ -304,7 +306,7 @@ export class Deciding {
   }
 
   forgive(): void {
-    this.refusal = this.refusedCard = null;
+    this.refusal = this.refusedCard = this.told = null;
   }
 
   // -- nothing is lost on reload ----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import { cardId } from '../card/ids';
 import { PACES, mayMove, settings } from '../lib/settings.svelte';
-import type { GameEvent, View } from '../lib/types';
+import type { GameEvent, LogEntry, View } from '../lib/types';
 
 export interface Box {
   x: number;
@@ -23,6 +23,8 @@ export interface Flight {
 }
 
 const MOVE = 280;
+/** For how long each of the moves that are shown again is alone. */
+const ENCORE = 900;
 const APART = 60;
 const MOST = 8;
 /** How wide a card is at the panel or chip of a player. */
@@ -49,6 +51,7 @@ export class Sky {
   flights = $state.raw<Flight[]>([]);
   #before = new Map<string, Box>();
   #next = 0;
+  #encore: ReturnType<typeof setTimeout> | undefined;
 
   /** Where everything lies before the page changes. */
   remember(): void {
@@ -61,12 +64,27 @@ export class Sky {
       }
   }
 
-  /** Sends the cards of these events on their way, now that the page has changed. */
-  launch(events: GameEvent[], view: View): void {
-    if (!mayMove() || document.hidden) return;
+  /** Shows moves of others once more, one after the other. */
+  again(entries: LogEntry[], view: View): void {
+    clearTimeout(this.#encore);
+    const [next, ...rest] = entries;
+    if (!next) return;
+    this.remember();
+    this.launch(next.events, view, true);
+    this.#encore = setTimeout(() => this.again(rest, view), ENCORE);
+  }
+
+  /** Stops what is shown once more. */
+  rest(): void {
+    clearTimeout(this.#encore);
+  }
+
+  /** Sends the cards of these events on their way, now that the page has changed; `again` they are over. */
+  launch(events: GameEvent[], view: View, again = false): void {
+    if ((!mayMove() && !again) || document.hidden) return;
     const found: Flight[] = [];
     for (const event of events) {
-      const flight = this.#flight(event, view, found.length * APART);
+      const flight = this.#flight(event, view, found.length * APART, again);
       if (flight) found.push(flight);
       if (found.length >= MOST) break;
     }
@@ -77,27 +95,38 @@ export class Sky {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 
-  #flight(event: GameEvent, view: View, delay: number): Flight | null {
+  #flight(event: GameEvent, view: View, delay: number, again: boolean): Flight | null {
     const mine = event.seat !== undefined && event.seat === view.me;
     const card = event.card ?? null;
-    const ends = this.#ends(event, mine, card);
+    if (!mine && settings.pace === 'once' && !again) return null;
+    const ends = this.#ends(event, mine, card, again);
     if (!ends || !ends[0] || !ends[1]) return null;
     const [from, to, target] = ends;
     const shows = !mine && card !== null && (event.type === 'place' || event.type === 'take');
-    const stay = shows ? Math.min(900, PACES[settings.pace] * 0.8) : 0;
-    if (!mine && settings.pace === 'once') return null;
+    const stay = shows ? Math.min(900, (again ? ENCORE : PACES[settings.pace]) * 0.8) : 0;
+    const by = shows ? this.#stage() : null;
+    const id = (this.#next += 1);
+    // Without motion a card that is shown again only appears where it can be read.
+    if (!mayMove()) return by && { id, card, from: by, to: by, by, stay, delay };
     const total = delay + MOVE + stay + (shows ? MOVE : 0);
-    if (target) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total });
-    return { id: (this.#next += 1), card, from, to, by: shows ? this.#stage() : null, stay, delay };
+    if (target && !again) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total });
+    return { id, card, from, to, by, stay, delay };
   }
 
   /** Where a card comes from and goes to, and what stands there already. */
-  #ends(event: GameEvent, mine: boolean, card: string | null): [Box | null, Box | null, Element | null] | null {
+  #ends(
+    event: GameEvent,
+    mine: boolean,
+    card: string | null,
+    again: boolean,
+  ): [Box | null, Box | null, Element | null] | null {
     const seat = event.seat === undefined ? null : seatBox(event.seat);
     const deck = boxOf(document.querySelector('[data-zone=deck]'));
     const start = deck && { ...deck, width: Math.min(deck.width, 64) };
     const hand = card ? (this.#before.get(`hand:${cardId(card)}`) ?? null) : null;
-    const clearing = card ? (this.#before.get(`clearing:${cardId(card)}`) ?? null) : null;
+    const there = card ? (this.#before.get(`clearing:${cardId(card)}`) ?? null) : null;
+    // What is shown again may have left the clearing since.
+    const clearing = there ?? (again && event.type !== 'place' ? this.#clearing() : null);
     switch (event.type) {
       case 'draw': {
         const target = mine && card ? inZone('hand', card) : null;
@@ -110,7 +139,8 @@ export class Sky {
       case 'discard':
       case 'reveal': {
         const target = card ? inZone('clearing', card) : null;
-        return [event.type === 'reveal' ? start : mine ? hand : seat, boxOf(target), target];
+        const to = boxOf(target) ?? (again ? this.#clearing() : null);
+        return [event.type === 'reveal' ? start : mine ? hand : seat, to, target];
       }
       case 'place': {
         if (!mine) return [clearing ?? seat, seat, null];
@@ -123,6 +153,11 @@ export class Sky {
       default:
         return null;
     }
+  }
+
+  #clearing(): Box | null {
+    const box = boxOf(document.querySelector('[data-zone=clearing]'));
+    return box && { x: box.x + 12, y: box.y + 12, width: 56 };
   }
 
   /** The middle of the forest, where a played card shows itself. */

@@ -1,10 +1,13 @@
 /** What others did since one's own last turn, from the log. */
 
-import { lines, type LogLine } from '../finish/log';
+import { lines, listed, nameOf, type LogLine } from '../finish/log';
 import type { Catalogue, LogEntry, View } from '../lib/types';
+import { t } from '../lib/words.svelte';
 
 /** So many entries of the log are enough to find everybody's last turn. */
 const RECENT = 120;
+/** So many moves are shown again at most. */
+const AGAIN = 12;
 
 /** The turns since the own last one, that one first; without a seat the last of each. */
 export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): LogLine[] {
@@ -24,4 +27,24 @@ export function lastMoves(log: LogEntry[], view: View, cards: Catalogue): LogLin
     if (line.seat !== null && line.seat !== view.me && line.sign !== 'player' && !found.has(line.seat))
       found.set(line.seat, line);
   return [...found.values()];
+}
+
+/** The moves of others since the own last one, to be shown once more; the last few without an own one. */
+export function movesSince(log: LogEntry[], view: View): LogEntry[] {
+  const own = log.findLastIndex((entry) => entry.seat === view.me);
+  return log
+    .slice(own + 1)
+    .filter((entry) => entry.seat !== view.me && entry.events.some((event) => event.card !== undefined))
+    .slice(-AGAIN);
+}
+
+/** Why nothing can be taken back now, in words. */
+export function undoRefusal(log: LogEntry[], view: View, cards: Catalogue): string {
+  const last = log.at(-1);
+  if (!last || !log.some((entry) => entry.seat === view.me)) return t('page-undo-none');
+  if (last.seat !== view.me) return t('page-undo-others');
+  const shown = last.events.flatMap((event) =>
+    (event.type === 'draw' || event.type === 'reveal') && event.card ? [nameOf(event.card, cards)] : [],
+  );
+  return shown.length ? t('page-undo-revealed', { cards: listed(shown) }) : t('page-undo-no');
 }

@@ -175,6 +175,9 @@ home-seat-fill = Bot mitspielen lassen
 home-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
 home-solo = Allein spielen
 home-solo-note = Gegen einen Automa, mit Aufgaben und Medaillen
+home-nowhere = Hier wächst nichts
+home-nowhere-note = Unter dieser Adresse gibt es keine Seite. Vielleicht hat sich ein Buchstabe verlaufen, oder der Link ist alt.
+home-volume = Lautstärke
 
 ## Boxes that are added to a game: name, and what they bring
 

@@ -244,7 +244,6 @@ page-set-tap = Mit einem Tipp nehmen
 page-set-tap-note = ohne die Karte der Lichtung erst anzusehen
 page-set-tags = Punkte an meinen Karten
 page-set-tags-note = +n unter den Handkarten
-page-set-sound-note = Blatt, Karte, Winter
 page-set-done = Fertig
 
 ## Hints
@@ -325,6 +324,22 @@ page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.
 page-gone-rules = Diese Partie wurde mit einer anderen Fassung der Regeln von Spinney begonnen und kann hier nicht weitergehen.
 page-gone-damaged = Die gespeicherten Daten dieses Tisches lassen sich nicht mehr lesen.
 page-not-stored = Dein letzter Zug ging mit der Verbindung verloren. So steht es jetzt.
+page-react = Den anderen ein Zeichen geben
+page-react-leaf = Gut gespielt!
+page-react-acorn = Danke!
+page-react-smile = Haha!
+page-react-wow = Wow!
+page-react-sad = Oh nein!
+page-react-brr = Brr, Winter!
+page-set-reactions = Blätter und Gesichter
+page-set-reactions-note = Zeichen, die sich die Spielenden geben
+page-why-more = Eins mehr von dem, was zählt: { $points }
+page-why-more-none = Eins mehr brächte nichts mehr.
+page-why-player = { $player }: woher { $points } Punkte kommen
+page-since-again = Noch einmal zeigen
+page-undo-revealed = Das lässt sich nicht zurücknehmen: { $cards } ist aufgedeckt worden.
+page-undo-others = Das lässt sich nicht zurücknehmen: Andere haben seither gezogen.
+page-undo-none = Noch gibt es nichts zurückzunehmen.
 
 ## Questions of Alpine and Woodland Edge
 

@@ -183,6 +183,9 @@ home-seat-fill = Let a bot play
 home-error-unavailable = The server can’t save anything at the moment. Try again soon.
 home-solo = Play alone
 home-solo-note = Against an automa, with challenges and medals
+home-nowhere = Nothing grows here
+home-nowhere-note = There is no page at this address. Perhaps a letter went astray, or the link is an old one.
+home-volume = Volume
 
 ## Boxes that are added to a game: name, and what they bring
 

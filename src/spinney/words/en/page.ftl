@@ -244,7 +244,6 @@ page-set-tap = Take with one tap
 page-set-tap-note = without looking at the card first
 page-set-tags = Points on my cards
 page-set-tags-note = +n below the cards in your hand
-page-set-sound-note = leaf, card, winter
 page-set-done = Done
 
 ## Hints
@@ -325,6 +324,22 @@ page-stand-in-since = A bot has been playing for { $player } since { $time }.
 page-gone-rules = This game was started with another version of Spinney’s rules and can’t go on here.
 page-gone-damaged = The saved data of this table can no longer be read.
 page-not-stored = Your last move got lost with the connection. This is how things stand now.
+page-react = Show the others a sign
+page-react-leaf = Well played!
+page-react-acorn = Thank you!
+page-react-smile = Ha ha!
+page-react-wow = Wow!
+page-react-sad = Oh no!
+page-react-brr = Brr, winter!
+page-set-reactions = Leaves and faces
+page-set-reactions-note = signs that players show each other
+page-why-more = One more of what counts: { $points }
+page-why-more-none = One more would bring nothing more.
+page-why-player = { $player }: where { $points } points come from
+page-since-again = Show again
+page-undo-revealed = This can’t be undone: { $cards } has come to light.
+page-undo-others = This can’t be undone: others have moved since.
+page-undo-none = There is nothing to undo yet.
 
 ## Questions of Alpine and Woodland Edge
 

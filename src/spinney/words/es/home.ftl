@@ -175,6 +175,9 @@ home-seat-fill = Que juegue un bot
 home-error-unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en un rato.
 home-solo = Jugar en solitario
 home-solo-note = Contra un autómata, con retos y medallas
+home-nowhere = Aquí no crece nada
+home-nowhere-note = No hay ninguna página en esta dirección. Quizá se perdió una letra o el enlace es antiguo.
+home-volume = Volumen
 
 ## Boxes that are added to a game: name, and what they bring
 

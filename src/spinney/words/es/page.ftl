@@ -244,7 +244,6 @@ page-set-tap = Tomar con un toque
 page-set-tap-note = sin mirar antes la carta del claro
 page-set-tags = Puntos en mis cartas
 page-set-tags-note = +n bajo las cartas de tu mano
-page-set-sound-note = hoja, carta, invierno
 page-set-done = Listo
 
 ## Hints
@@ -325,6 +324,22 @@ page-stand-in-since = Un bot juega por { $player } desde las { $time }.
 page-gone-rules = Esta partida empezó con otra versión de las reglas de Spinney y no puede seguir aquí.
 page-gone-damaged = Los datos guardados de esta mesa ya no se pueden leer.
 page-not-stored = Tu última jugada se perdió con la conexión. Así está ahora la partida.
+page-react = Hacer un gesto a los demás
+page-react-leaf = ¡Bien jugado!
+page-react-acorn = ¡Gracias!
+page-react-smile = ¡Jajaja!
+page-react-wow = ¡Hala!
+page-react-sad = ¡Oh, no!
+page-react-brr = ¡Brr, qué invierno!
+page-set-reactions = Hojas y caras
+page-set-reactions-note = gestos que se hacen los jugadores
+page-why-more = Uno más de lo que cuenta: { $points }
+page-why-more-none = Uno más no aportaría nada.
+page-why-player = { $player }: de dónde salen { $points } puntos
+page-since-again = Mostrar otra vez
+page-undo-revealed = No se puede deshacer: ha salido { $cards }.
+page-undo-others = No se puede deshacer: otros ya han jugado.
+page-undo-none = Aún no hay nada que deshacer.
 
 ## Questions of Alpine and Woodland Edge
 

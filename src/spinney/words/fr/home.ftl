@@ -175,6 +175,9 @@ home-seat-fill = Laisser jouer un bot
 home-error-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
 home-solo = Jouer en solo
 home-solo-note = Contre un automate, avec des défis et des médailles
+home-nowhere = Rien ne pousse ici
+home-nowhere-note = Il n’y a pas de page à cette adresse. Une lettre s’est peut-être égarée, ou le lien est ancien.
+home-volume = Volume
 
 ## Boxes that are added to a game: name, and what they bring
 

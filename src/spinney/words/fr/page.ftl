@@ -244,7 +244,6 @@ page-set-tap = Prendre d’un simple toucher
 page-set-tap-note = sans regarder d’abord la carte de la clairière
 page-set-tags = Points sur mes cartes
 page-set-tags-note = +n sous les cartes de votre main
-page-set-sound-note = feuille, carte, hiver
 page-set-done = Terminé
 
 ## Hints
@@ -325,6 +324,22 @@ page-stand-in-since = Un bot joue pour { $player } depuis { $time }.
 page-gone-rules = Cette partie a commencé avec une autre version des règles de Spinney et ne peut pas continuer ici.
 page-gone-damaged = Les données enregistrées de cette table ne sont plus lisibles.
 page-not-stored = Votre dernier coup s’est perdu avec la connexion. Voici où en est la partie.
+page-react = Faire un signe aux autres
+page-react-leaf = Bien joué !
+page-react-acorn = Merci !
+page-react-smile = Ha ha !
+page-react-wow = Ouah !
+page-react-sad = Oh non !
+page-react-brr = Brr, l’hiver !
+page-set-reactions = Feuilles et visages
+page-set-reactions-note = les signes que l’on se fait à la table
+page-why-more = Un de plus de ce qui compte : { $points }
+page-why-more-none = Un de plus ne rapporterait rien.
+page-why-player = { $player } : d’où viennent { $points } points
+page-since-again = Montrer encore
+page-undo-revealed = Impossible d’annuler : { $cards } a été dévoilé.
+page-undo-others = Impossible d’annuler : d’autres ont joué depuis.
+page-undo-none = Il n’y a encore rien à annuler.
 
 ## Questions of Alpine and Woodland Edge
 

@@ -175,6 +175,9 @@ home-seat-fill = Fai giocare un bot
 home-error-unavailable = Al momento il server non riesce a salvare. Riprova tra poco.
 home-solo = Giocare da soli
 home-solo-note = Contro un automa, con sfide e medaglie
+home-nowhere = Qui non cresce nulla
+home-nowhere-note = A questo indirizzo non c’è nessuna pagina. Forse una lettera si è persa, o il link è vecchio.
+home-volume = Volume
 
 ## Boxes that are added to a game: name, and what they bring
 

@@ -250,7 +250,6 @@ page-set-tap = Prendi con un tocco
 page-set-tap-note = senza guardare prima la carta della radura
 page-set-tags = Punti sulle mie carte
 page-set-tags-note = +n sotto le carte in mano
-page-set-sound-note = foglia, carta, inverno
 page-set-done = Fatto
 
 ## Hints
@@ -331,6 +330,22 @@ page-stand-in-since = Un bot gioca per { $player } dalle { $time }.
 page-gone-rules = Questa partita è iniziata con un’altra versione delle regole di Spinney e qui non può continuare.
 page-gone-damaged = I dati salvati di questo tavolo non sono più leggibili.
 page-not-stored = La tua ultima mossa è andata persa con la connessione. Ecco com’è la partita adesso.
+page-react = Fai un cenno agli altri
+page-react-leaf = Bella mossa!
+page-react-acorn = Grazie!
+page-react-smile = Ah ah!
+page-react-wow = Wow!
+page-react-sad = Oh no!
+page-react-brr = Brr, l’inverno!
+page-set-reactions = Foglie e faccine
+page-set-reactions-note = i cenni che i giocatori si fanno
+page-why-more = Uno in più di ciò che conta: { $points }
+page-why-more-none = Uno in più non porterebbe altro.
+page-why-player = { $player }: da dove vengono { $points } punti
+page-since-again = Mostra di nuovo
+page-undo-revealed = Non si può annullare: è uscito { $cards }.
+page-undo-others = Non si può annullare: altri hanno già giocato.
+page-undo-none = Non c’è ancora nulla da annullare.
 
 ## Questions of Alpine and Woodland Edge
 

@@ -175,6 +175,9 @@ home-seat-fill = Laat een bot meespelen
 home-error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
 home-solo = Alleen spelen
 home-solo-note = Tegen een automa, met opdrachten en medailles
+home-nowhere = Hier groeit niets
+home-nowhere-note = Op dit adres staat geen pagina. Misschien is er een letter verdwaald, of is de link oud.
+home-volume = Volume
 
 ## Boxes that are added to a game: name, and what they bring
 

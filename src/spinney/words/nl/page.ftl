@@ -244,7 +244,6 @@ page-set-tap = Nemen met één tik
 page-set-tap-note = zonder de kaart op de open plek eerst te bekijken
 page-set-tags = Punten bij mijn kaarten
 page-set-tags-note = +n onder je handkaarten
-page-set-sound-note = blad, kaart, winter
 page-set-done = Klaar
 
 ## Hints
@@ -325,6 +324,22 @@ page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
 page-gone-rules = Dit spel is met een andere versie van de regels van Spinney begonnen en kan hier niet verder.
 page-gone-damaged = De opgeslagen gegevens van deze tafel zijn niet meer te lezen.
 page-not-stored = Je laatste zet ging met de verbinding verloren. Zo staat het er nu voor.
+page-react = De anderen een teken geven
+page-react-leaf = Goed gespeeld!
+page-react-acorn = Dank je!
+page-react-smile = Haha!
+page-react-wow = Wauw!
+page-react-sad = O nee!
+page-react-brr = Brr, winter!
+page-set-reactions = Blaadjes en gezichten
+page-set-reactions-note = tekens die spelers elkaar geven
+page-why-more = Eén meer van wat telt: { $points }
+page-why-more-none = Eén meer zou niets opleveren.
+page-why-player = { $player }: waar { $points } punten vandaan komen
+page-since-again = Nog eens tonen
+page-undo-revealed = Dit kan niet ongedaan worden: { $cards } is zichtbaar geworden.
+page-undo-others = Dit kan niet ongedaan worden: anderen hebben al gespeeld.
+page-undo-none = Er is nog niets om ongedaan te maken.
 
 ## Questions of Alpine and Woodland Edge
 
