@@ -1,0 +1,101 @@
+"""What people at a table see of each other: leaves and faces, the moves they missed, why nothing can be taken back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import moments
+from tests.browser.house import LAPTOP, PHONE, House
+from tests.browser.robot import Robot
+from tests.server.machines import TableLink
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def two_people(house: House) -> tuple[TableLink, TableLink]:
+    """A table with two people, and the seat of each."""
+    wish = {"edition": "base", "name": "Ana", "seats": ["me", "open"], "seed": 4}
+    made = house.server.request("POST", "/api/tables", json=wish).json()
+    joined = house.server.request("POST", f"/api/tables/{made['table']}/join", json={"name": "Ben"}).json()
+    return TableLink(made["table"], [made["token"]]), TableLink(made["table"], [joined["token"]])
+
+
+def show(page: Page, sign: str) -> None:
+    page.get_by_test_id("react").click()
+    page.locator(f"[data-sign={sign}]").click()
+
+
+def test_a_face_is_seen_at_the_seat_of_the_one_who_shows_it(house: House) -> None:
+    ana, ben = two_people(house)
+    laptop, phone = house.at_table(ana), house.at_table(ben, size=PHONE, touch=True)
+    quiet = house.at_table(ben, size=PHONE, touch=True, reactions=False)
+    expect(phone.get_by_test_id("react")).to_be_visible()
+    show(laptop, "wow")
+    seen = phone.locator("[data-shown='0']")
+    expect(seen).to_be_visible()
+    chip, bubble = phone.locator("[data-seat='0']").bounding_box(), seen.bounding_box()
+    assert chip
+    assert bubble
+    assert chip["x"] - 8 <= bubble["x"] <= chip["x"] + chip["width"]
+    expect(seen).to_have_count(0)  # it goes by itself
+    show(phone, "acorn")
+    expect(laptop.get_by_text("Ben: Thank you!")).to_have_count(1)
+    assert quiet.locator("[data-shown]").count() == 0
+    assert quiet.get_by_test_id("react").count() == 0
+
+
+def test_bots_see_no_faces(house: House) -> None:
+    page = house.before(moments.find("base", moments.may_draw_two))
+    Robot(page).wait()
+    assert page.get_by_test_id("react").count() == 0
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_was_missed_is_shown_again(house: House, size: tuple[int, int]) -> None:
+    link = house.new_table("base", ["random", "random"], seed=3)
+    page = house.at_table(link, size=size, touch=size == PHONE, motion=True)
+    robot = Robot(page, touch=size == PHONE, hurry=1)
+    sight = robot.wait()
+    while sight.kind != "turn" or len(house.log(link)) < 8:  # until the others have had a turn
+        robot.step()
+        sight = robot.wait()
+    if size == PHONE:  # at pace "at once" it is told by itself
+        expect(page.get_by_test_id("since-strip")).to_be_visible()
+        page.get_by_test_id("since-strip").locator("button").first.click()
+        expect(page.get_by_test_id("since-strip")).to_have_count(0)
+    page.get_by_test_id("again").click()
+    expect(page.locator(".flight").first).to_be_attached()
+
+
+def test_it_says_what_was_revealed_where_nothing_can_be_taken_back(house: House) -> None:
+    moment = moments.find("base", moments.may_draw_two)
+    link = house.table(moment)
+    page = house.at_table(link, size=PHONE, touch=True)
+    robot = Robot(page, touch=True)
+    robot.wait()
+    page.get_by_test_id("deck").tap()
+    robot.wait_past(moment.at)
+    robot.wait()
+    assert not house.view(link)["can_undo"]
+    page.get_by_test_id("undo").tap(force=True)
+    expect(page.get_by_test_id("prompt")).to_contain_text("come to light")
+    assert len(house.log(link)) == moment.at + 1
+
+
+def test_every_total_answers_why(house: House) -> None:
+    page = house.before(moments.find("base", lambda game: all(len(one.cards) > 3 for one in game.state.forests)))
+    Robot(page).wait()
+    totals = page.locator(".scores .total")
+    totals.nth(1).click()
+    expect(totals.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator(".scores .ask").first.click()
+    expect(page.locator(".scores .sum")).to_be_visible()
+    page.locator("[data-seat]").first.click()
+    expect(page.get_by_test_id("sources")).to_be_visible()
+
+
+def test_a_wrong_address_says_so_in_the_own_language(house: House) -> None:
+    page = house.open("/nonsense", lang="de")
+    expect(page.get_by_role("heading", name="Hier wächst nichts")).to_be_visible()
+    page.get_by_test_id("lost").get_by_role("link", name="Zur Startseite").click()
+    expect(page.get_by_test_id("lost")).to_have_count(0)
+    house.heard = [line for line in house.heard if "404" not in line]

@@ -1,0 +1,166 @@
+"""Cards can be carried: the same moves as by taps, by mouse and by finger, and what scrolls still does."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from spinney import Game
+from tests.browser import moments
+from tests.browser.house import LAPTOP, PHONE, House
+from tests.browser.robot import Robot
+from tests.browser.test_table import birch, free_with_a_gain, may_take
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Carry = Callable[[tuple[float, float], tuple[float, float]], None]
+
+
+def by_mouse(page: Page) -> Carry:
+    """Carries something with the mouse."""
+
+    def carry(start: tuple[float, float], end: tuple[float, float]) -> None:
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0], start[1] - 20)
+        page.mouse.move(*end, steps=6)
+        page.mouse.up()
+
+    return carry
+
+
+def by_finger(page: Page) -> Carry:
+    """Carries something with a finger, which goes up or down first."""
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def carry(start: tuple[float, float], end: tuple[float, float]) -> None:
+        touch("touchStart", start)
+        for step in range(1, 9):
+            share = step / 8
+            touch("touchMove", (start[0] + (end[0] - start[0]) * share**2, start[1] + (end[1] - start[1]) * share))
+        touch("touchEnd")
+
+    return carry
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def carrier(page: Page, size: tuple[int, int]) -> Carry:
+    return by_finger(page) if size == PHONE else by_mouse(page)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_card_of_the_clearing_is_carried_to_the_hand(house: House, size: tuple[int, int]) -> None:
+    moment = moments.find("base", may_take)
+    link = house.table(moment)
+    page = house.at_table(link, size=size, touch=size == PHONE)
+    robot = Robot(page)
+    robot.wait()
+    card = page.locator("[data-testid=clearing] li[data-card]").nth(1)
+    name = card.get_attribute("data-card")
+    carry = carrier(page, size)
+    carry(middle(card), middle(page.get_by_test_id("forest")))  # not there: nothing happens
+    assert len(house.log(link)) == moment.at
+    expect(page.get_by_test_id("dragged")).to_have_count(0)
+    carry(middle(card), middle(page.get_by_test_id("hand")))
+    robot.wait_past(moment.at)
+    assert house.log(link)[moment.at] == f"draw {name}"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_tree_that_costs_nothing_is_carried_into_the_forest(house: House, size: tuple[int, int]) -> None:
+    moment = moments.find("base", free_with_a_gain)
+    half = birch(moment.game())
+    assert half
+    link = house.table(moment)
+    page = house.at_table(link, size=size, touch=size == PHONE, asks=False)
+    robot = Robot(page)
+    robot.wait()
+    card = page.get_by_test_id("hand").locator(f"li[data-card={half[:4]}]").first
+    card.scroll_into_view_if_needed()
+    carrier(page, size)(middle(card), middle(page.get_by_test_id("forest")))
+    robot.wait_past(moment.at + 1)
+    assert house.log(link)[moment.at :][:2] == [f"play {half}", "use"]
+
+
+def to_a_slot(game: Game) -> bool:
+    """Whether a half that costs one card may go to more than one place."""
+    return bool(moments.may_draw_two(game) and _choosy(game))
+
+
+def _choosy(game: Game) -> str | None:
+    for half in moments.payable(game, 1):
+        after = game.copy()
+        after.play(f"play {half}")
+        if sum(move.verb == "on" for move in after.legal_moves()) > 1:
+            return half
+    return None
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_half_is_carried_to_its_slot_and_paid_for(house: House, size: tuple[int, int]) -> None:
+    moment = moments.find("base", to_a_slot)
+    half = _choosy(moment.game())
+    assert half
+    link = house.table(moment)
+    page = house.at_table(link, size=size, touch=size == PHONE)
+    robot = Robot(page)
+    robot.wait()
+    carry = carrier(page, size)
+    hand = page.get_by_test_id("hand")
+    card = hand.locator(f"li[data-card={half[:4]}]").first
+    card.scroll_into_view_if_needed()
+    # The place is found by the taps that offer it, and then by carrying the card to it.
+    card.locator("button").nth("ab".index(half[4])).click()
+    spot = page.locator("[data-spot='1']")
+    target = middle(spot)
+    page.keyboard.press("Backspace")
+    expect(spot).to_have_count(0)
+    carry(middle(card.locator("button").nth("ab".index(half[4]))), target)
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    pays = hand.locator("li:has(.card:not(.off):not(.chosen))").first
+    carry(middle(pays), middle(page.locator("[data-drop=pay]").first))
+    page.get_by_test_id("confirm").click()
+    robot.wait_past(moment.at)
+    played = house.log(link)[moment.at :]
+    assert played[0] == f"play {half}"
+    assert played[1].startswith("on ")
+    assert played[2].startswith("pay ")
+
+
+def test_a_finger_along_the_hand_scrolls_it(house: House) -> None:
+    moment = moments.find(
+        "base", lambda game: moments.may_draw_two(game) and len(game.state.hands[game.state.seat]) > 6
+    )
+    page = house.before(moment, size=PHONE, touch=True)
+    Robot(page).wait()
+    hand = page.get_by_test_id("hand")
+    x, y = middle(hand)
+    before = hand.evaluate("(row) => row.scrollLeft")
+    by_finger(page)((x, y), (x - 150, y + 6))
+    page.wait_for_function("(was) => document.querySelector('[data-testid=hand]').scrollLeft > was + 60", arg=before)
+    expect(page.get_by_test_id("dragged")).to_have_count(0)
+
+
+def test_escape_lets_go(house: House) -> None:
+    moment = moments.find("base", may_take)
+    link = house.table(moment)
+    page = house.at_table(link)
+    Robot(page).wait()
+    x, y = middle(page.locator("[data-testid=clearing] li[data-card]").first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*middle(page.get_by_test_id("hand")), steps=4)
+    expect(page.get_by_test_id("dragged")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("dragged")).to_have_count(0)
+    page.mouse.up()
+    assert len(house.log(link)) == moment.at
