@@ -3,6 +3,7 @@
  * moves as for taps, and a drop does what the taps would: it chooses, picks or takes, and sends the very same moves.
  */
 
+import { isHalf } from '../card/ids';
 import type { Letter } from '../card/names';
 import type { Plan } from '../lib/types';
 import { PLAYS, type Deciding } from './deciding.svelte';
@@ -128,7 +129,7 @@ export class Drag {
     const { deciding } = this;
     const all = deciding.plans.filter((plan) => deciding.cardOf(plan) === card);
     if (deciding.prompt?.kind === 'face_down') return all[0] ?? null;
-    const open = all.filter((plan) => plan.card.length > 4);
+    const open = all.filter((plan) => isHalf(plan.card));
     return open.find((plan) => plan.card === `${card}${half ?? 'a'}`) ?? open[0] ?? null;
   }
 
