@@ -217,11 +217,15 @@ class Vote(Strict):
     seat: SeatNumber
 
 
+Sign = Literal["leaf", "acorn", "smile", "wow", "sad", "brr"]
+"""What players can show each other."""
+
+
 class React(Strict):
     """Show the others a leaf or a face."""
 
     type: Literal["react"]
-    sign: Literal["leaf", "acorn", "smile", "wow", "sad", "brr"]
+    sign: Sign
 
 
 class LookWish(Strict):

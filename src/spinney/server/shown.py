@@ -12,6 +12,7 @@ from pydantic_core import CoreSchema, core_schema
 
 from spinney.engine.packing import POSITIONS
 from spinney.engine.prompts import PROMPTS
+from spinney.server.protocol import Sign
 
 
 class OneOf:
@@ -367,7 +368,7 @@ class ReactionMessage(Shown):
 
     type: Literal["reaction"]
     seat: int
-    sign: str
+    sign: Sign
 
 
 class PongMessage(Shown):

@@ -378,7 +378,7 @@ export interface PromptShown {
 export interface ReactionMessage {
   type: 'reaction';
   seat: number;
-  sign: string;
+  sign: 'leaf' | 'acorn' | 'smile' | 'wow' | 'sad' | 'brr';
 }
 
 /** Why a half of the own hand can't be played now. */

@@ -4,6 +4,7 @@ import type {
   EventShown,
   HostShown,
   PromptShown,
+  ReactionMessage,
   RuleRows,
   SeatNote as NoteTold,
   SpeciesShown,
@@ -49,5 +50,5 @@ export type Rule = NonNullable<RuleRows['points']>;
 /** What happened at a seat beside the moves, as the log keeps it. */
 export type SeatNote = Omit<NoteTold, 'seq'>;
 /** What players can show each other. */
-export const SIGNS = ['leaf', 'acorn', 'smile', 'wow', 'sad', 'brr'] as const;
-export type Sign = (typeof SIGNS)[number];
+export const SIGNS: readonly Sign[] = ['leaf', 'acorn', 'smile', 'wow', 'sad', 'brr'];
+export type Sign = ReactionMessage['sign'];
