@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -39,3 +40,9 @@ def test_the_hook_fetches_what_it_compiles_with() -> None:
         r'"(\w+)"', re.findall(r"_TOOLS = \((.*)\)", (ROOT / "hatch_build.py").read_text("utf-8"))[0]
     ):
         assert re.search(rf"^{tool}==", pins, re.MULTILINE), tool
+
+
+def test_no_script_hides_a_module_of_python() -> None:
+    """A script finds its neighbours first: one named `types` would end all others at their first import."""
+    for folder in ("tools", "bench", "examples"):
+        assert {path.stem for path in (ROOT / folder).glob("*.py")} & sys.stdlib_module_names == set()

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from pydantic import ValidationError
+from tools.page_types import FILE, typescript
 from tools.record_views import record
-from tools.types import FILE, typescript
 
 from spinney.cards.boxes import editions
 from spinney.engine.game import Game
@@ -19,7 +19,7 @@ from tests.server.test_recorded_views import told
 
 
 def test_the_page_has_the_types_of_today() -> None:
-    assert FILE.read_text(encoding="utf-8") == typescript(), "write them again: python -m tools.types"
+    assert FILE.read_text(encoding="utf-8") == typescript(), "write them again: python -m tools.page_types"
 
 
 def test_what_is_told_is_of_its_type() -> None:

@@ -31,7 +31,7 @@ const scored: Scored = {
 const plain = { order: [], compiled: { counters: [], doubles: [] } } as unknown as Rules;
 
 beforeAll(async () => {
-  await loadWords('en', ['table', 'pad']);
+  await loadWords('en', ['shell', 'pad']);
   await loadNames();
 });
 

@@ -1,7 +1,7 @@
 """What is shown of a game, typed once: views, looks, logs, and the messages that carry them.
 
-The OpenAPI description is made from these models, and so are the types of the page (`tools/types.py`). Tests hold them
-against what the server really sends. `docs/formats.md` is the contract.
+The OpenAPI description is made from these models, and so are the types of the page (`tools/page_types.py`). Tests hold
+them against what the server really sends. `docs/formats.md` is the contract.
 """
 
 from collections.abc import Sequence

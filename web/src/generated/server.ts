@@ -1,4 +1,4 @@
-/** What the server answers and tells. Written by tools/types.py from the server's models: change those. */
+/** What the server answers and tells. Written by tools/page_types.py from the server's models: change those. */
 
 /** A card of the automa. */
 export interface AutomaShown {

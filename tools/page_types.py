@@ -2,7 +2,7 @@
 
 `make web` runs it, a test says when it was forgotten:
 
-    .venv/bin/python -m tools.types
+    .venv/bin/python -m tools.page_types
 """
 
 import json
@@ -19,7 +19,9 @@ MODELS: list[type[BaseModel]] = [
     *shown.Message.__args__, answers.Moment, printed.Catalogue, printed.Editions, answers.Made, answers.Joined,
     answers.Mine, answers.GameRecord, answers.Rematch, protocol.NewTable,
 ]  # fmt: skip
-_HEAD = "/** What the server answers and tells. Written by tools/types.py from the server's models: change those. */\n"
+_HEAD = (
+    "/** What the server answers and tells. Written by tools/page_types.py from the server's models: change those. */\n"
+)
 _WIDTH = 120
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
