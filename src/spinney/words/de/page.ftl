@@ -350,5 +350,5 @@ page-do-cave-up-to = { $species }: Wähle bis zu { $count ->
 page-do-take-named = { $species }: Nicht alle passen auf die Hand. Nimm noch { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } dieser Art: { $things }.
+    } dieses Typs: { $things }.
 page-do-lay = { $species }: Leg beliebig viele Handkarten verdeckt als Baumsprösslinge aus, eine nach der anderen.

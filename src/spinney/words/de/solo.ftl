@@ -4,8 +4,8 @@ solo-alone = Allein spielen
 solo-automa = Der Automa
 solo-challenge = Aufgabe
 solo-choose = Wähle eine Aufgabe
-solo-points-only = Die Aufgaben dieses Spiels stehen in keiner Quelle, die wir lesen konnten. Darum spielst du um Punkte.
-solo-options = Offene Punkte der Regeln
+solo-points-only = Zu den Aufgaben dieses Spiels haben wir keine Quelle gefunden. Darum spielst du um Punkte.
+solo-options = Wo die Regeln offen sind
 solo-play = Spielen
 solo-waits = { $automa } ist nach jedem deiner Züge dran
 solo-does = { $automa }: { $does }
@@ -44,7 +44,7 @@ solo-short = { $count ->
        *[other] Erfüllt, aber { $count } Punkte fehlen
     }
 solo-for-points = Um Punkte gespielt
-solo-over = Die Winterkarte: Das Spiel ist aus
+solo-over = Die Winterkarte: das Spiel ist zu Ende
 
 ## Challenges, with what is asked for
 
@@ -81,7 +81,7 @@ challenge-winged-kingdom = Reich der Flügel
 
 ## Open points of the rules
 
-open-automa-extra = Der Automa zwischen Zügen, die du dazubekommst
+open-automa-extra = Der Automa zwischen weiteren Zügen
 open-automa-extra-no = wartet
 open-automa-extra-yes = handelt
 open-automa-sweep = Volle Lichtung nach dem Zug des Automa
@@ -106,4 +106,4 @@ open-medal-silver = Silber, jetzt gewählt
 open-medal-gold = Gold, jetzt gewählt
 open-arrow = Der Pfeil einer Karte
 open-arrow-direction = zeigt die Richtung
-open-arrow-end = zeigt auf das Ende, an dem es beginnt
+open-arrow-end = zeigt, an welchem Ende es beginnt

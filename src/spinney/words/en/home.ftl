@@ -192,4 +192,4 @@ home-volume = Volume
 home-box-alpine = Alpine
 home-box-alpine-note = 36 cards: mountain animals, larch and stone pine, a sixth butterfly
 home-box-woodland-edge = Woodland Edge
-home-box-woodland-edge-note = 36 cards: shrubs that are no trees, more squeakers, another butterfly
+home-box-woodland-edge-note = 36 cards: shrubs, which are not trees, more squeakers, another butterfly

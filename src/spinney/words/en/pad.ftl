@@ -200,4 +200,4 @@ pad-file-games = { $count ->
 ## Questions of Alpine and Woodland Edge
 
 pad-ask-shown = of these: { $type }
-pad-ask-alone = alone at its tree or shrub
+pad-ask-alone = alone on its tree or shrub

@@ -4,8 +4,8 @@ solo-alone = Play alone
 solo-automa = The automa
 solo-challenge = Challenge
 solo-choose = Choose a challenge
-solo-points-only = The challenges of this game are in no source that we could read, so it is played for points.
-solo-options = Open points of the rules
+solo-points-only = We found no source for this game’s challenges, so you play for points.
+solo-options = Where the rules are unclear
 solo-play = Play
 solo-waits = { $automa } acts after each of your turns
 solo-does = { $automa }: { $does }
@@ -17,7 +17,7 @@ solo-removes = removes { $count } from the { $end ->
         [left] left
        *[right] right
     }
-solo-burns = burns { $count }
+solo-burns = discards { $count } from the deck
 solo-left = { $count ->
         [one] { $count } card until it shuffles
        *[other] { $count } cards until it shuffles
@@ -77,19 +77,19 @@ challenge-mice-grove = Mice Grove
 challenge-cave-hideout = Cave Hideout
     .goal = 15 cards in the cave
 challenge-winged-kingdom = Winged Kingdom
-    .goal = At least two birds at every tree, shrub and moor
+    .goal = At least two birds on every tree, shrub and moor
 
 ## Open points of the rules
 
-open-automa-extra = The automa between turns that you gain
+open-automa-extra = The automa between extra turns
 open-automa-extra-no = waits
 open-automa-extra-yes = acts
 open-automa-sweep = A full clearing after the automa’s turn
 open-automa-sweep-yes = is emptied
 open-automa-sweep-no = stays
 open-automa-two = Cards that add two
-open-automa-two-burn = also burn one
-open-automa-two-no-burn = burn none
+open-automa-two-burn = also discard one
+open-automa-two-no-burn = discard none
 open-start-card = The adder of challenge 7
 open-start-card-in-hand = is one of your six cards
 open-start-card-extra = is a seventh card
@@ -106,4 +106,4 @@ open-medal-silver = silver, chosen now
 open-medal-gold = gold, chosen now
 open-arrow = The arrow of a card
 open-arrow-direction = shows the direction
-open-arrow-end = points at the end that it begins at
+open-arrow-end = shows which end it starts from

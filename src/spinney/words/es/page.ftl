@@ -347,8 +347,8 @@ page-do-cave-up-to = { $species }: elige hasta { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } para tu cueva.
-page-do-take-named = { $species }: no caben todas en tu mano. Coge { $count ->
+page-do-take-named = { $species }: no caben todas en tu mano. Toma { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } de este tipo: { $things }.
+    } de esta categoría: { $things }.
 page-do-lay = { $species }: juega bocabajo como brotes todas las cartas de tu mano que quieras, una tras otra.

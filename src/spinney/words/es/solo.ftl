@@ -4,8 +4,8 @@ solo-alone = Jugar en solitario
 solo-automa = El autómata
 solo-challenge = Reto
 solo-choose = Elige un reto
-solo-points-only = Los retos de este juego no están en ninguna fuente que pudiéramos leer, así que se juega por puntos.
-solo-options = Puntos abiertos de las reglas
+solo-points-only = No hemos encontrado ninguna fuente con los retos de este juego, así que se juega por puntos.
+solo-options = Puntos dudosos de las reglas
 solo-play = Jugar
 solo-waits = { $automa } actúa después de cada turno tuyo
 solo-does = { $automa }: { $does }
@@ -44,7 +44,7 @@ solo-short = { $count ->
        *[other] Cumplido, pero faltan { $count } puntos
     }
 solo-for-points = Jugado por puntos
-solo-over = La carta de invierno: fin de la partida
+solo-over = La carta de Invierno: fin de la partida
 
 ## Challenges, with what is asked for
 
@@ -66,7 +66,7 @@ challenge-species-grove = Arboleda de especies
     .goal = 11 especies distintas entre árboles, arbustos y páramos
 challenge-crawler = Bichos
     .goal = 10 insectos
-challenge-forest-spawners = Desovadores del bosque
+challenge-forest-spawners = Renacuajos del bosque
     .goal = 6 anfibios
 challenge-plant-grove = Arboleda de plantas
     .goal = 12 plantas
@@ -81,7 +81,7 @@ challenge-winged-kingdom = Reino alado
 
 ## Open points of the rules
 
-open-automa-extra = El autómata entre turnos que ganas
+open-automa-extra = El autómata entre turnos adicionales
 open-automa-extra-no = espera
 open-automa-extra-yes = actúa
 open-automa-sweep = Un claro lleno tras el turno del autómata

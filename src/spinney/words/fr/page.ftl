@@ -351,4 +351,4 @@ page-do-take-named = { $species } : trop pour votre main. Prenez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de ce type : { $things }.
-page-do-lay = { $species } : posez autant de jeunes pousses d’arbre que vous voulez, une par une.
+page-do-lay = { $species } : posez face cachée autant de jeunes pousses d’arbre que vous voulez, une par une.

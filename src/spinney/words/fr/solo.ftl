@@ -4,8 +4,8 @@ solo-alone = Jouer en solo
 solo-automa = L’automate
 solo-challenge = Défi
 solo-choose = Choisissez un défi
-solo-points-only = Les défis de ce jeu ne figurent dans aucune source que nous ayons pu lire : on joue donc pour les points.
-solo-options = Points ouverts des règles
+solo-points-only = Nous n’avons trouvé aucune source pour les défis de ce jeu : on joue donc pour les points.
+solo-options = Points incertains des règles
 solo-play = Jouer
 solo-waits = { $automa } joue après chacun de vos tours
 solo-does = { $automa } : { $does }
@@ -66,7 +66,7 @@ challenge-species-grove = Bosquet d’espèces
     .goal = 11 espèces différentes d’arbres, d’arbustes et de landes au total
 challenge-crawler = Petites bêtes
     .goal = 10 insectes
-challenge-forest-spawners = Pondeurs de la forêt
+challenge-forest-spawners = Têtards de la forêt
     .goal = 6 amphibiens/reptiles
 challenge-plant-grove = Bosquet de plantes
     .goal = 12 plantes
@@ -81,7 +81,7 @@ challenge-winged-kingdom = Royaume ailé
 
 ## Open points of the rules
 
-open-automa-extra = L’automate entre les tours que vous gagnez
+open-automa-extra = L’automate entre les tours supplémentaires
 open-automa-extra-no = attend
 open-automa-extra-yes = joue
 open-automa-sweep = Une clairière pleine après le tour de l’automate

@@ -4,8 +4,8 @@ solo-alone = Giocare da soli
 solo-automa = L’automa
 solo-challenge = Sfida
 solo-choose = Scegli una sfida
-solo-points-only = Le sfide di questo gioco non sono in nessuna fonte che abbiamo potuto leggere: si gioca quindi per i punti.
-solo-options = Punti aperti delle regole
+solo-points-only = Non abbiamo trovato fonti per le sfide di questo gioco: si gioca quindi per i punti.
+solo-options = Punti dubbi delle regole
 solo-play = Gioca
 solo-waits = { $automa } agisce dopo ogni tuo turno
 solo-does = { $automa }: { $does }
@@ -66,7 +66,7 @@ challenge-species-grove = Boschetto di specie
     .goal = 11 specie diverse tra alberi, arbusti e brughiere
 challenge-crawler = Brulichio
     .goal = 10 insetti
-challenge-forest-spawners = Depositori del bosco
+challenge-forest-spawners = Girini del bosco
     .goal = 6 anfibi
 challenge-plant-grove = Boschetto di piante
     .goal = 12 piante
@@ -81,7 +81,7 @@ challenge-winged-kingdom = Regno alato
 
 ## Open points of the rules
 
-open-automa-extra = L’automa tra i turni che guadagni
+open-automa-extra = L’automa tra i turni supplementari
 open-automa-extra-no = aspetta
 open-automa-extra-yes = agisce
 open-automa-sweep = Una radura piena dopo il turno dell’automa

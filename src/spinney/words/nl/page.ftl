@@ -347,8 +347,8 @@ page-do-cave-up-to = { $species }: kies maximaal { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } voor je grot.
-page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem er { $count ->
+page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } van dit type: { $things }.
+    } met dit symbool: { $things }.
 page-do-lay = { $species }: leg zoveel handkaarten als je wilt gedekt neer als jonge boompjes, één voor één.

@@ -4,8 +4,8 @@ solo-alone = Alleen spelen
 solo-automa = De automa
 solo-challenge = Opdracht
 solo-choose = Kies een opdracht
-solo-points-only = De opdrachten van dit spel staan in geen enkele bron die we konden lezen, dus je speelt om punten.
-solo-options = Open punten van de regels
+solo-points-only = We hebben geen bron gevonden voor de opdrachten van dit spel, dus je speelt om punten.
+solo-options = Waar de regels onduidelijk zijn
 solo-play = Spelen
 solo-waits = { $automa } is na elke beurt van jou aan zet
 solo-does = { $automa }: { $does }
@@ -66,7 +66,7 @@ challenge-species-grove = Soortenbosje
     .goal = 11 verschillende soorten bomen, struiken en heides samen
 challenge-crawler = Kriebelaars
     .goal = 10 insecten
-challenge-forest-spawners = Bospaaiers
+challenge-forest-spawners = Boskikkers
     .goal = 6 amfibieën
 challenge-plant-grove = Plantenbosje
     .goal = 12 planten
@@ -81,7 +81,7 @@ challenge-winged-kingdom = Gevleugeld rijk
 
 ## Open points of the rules
 
-open-automa-extra = De automa tussen beurten die je erbij krijgt
+open-automa-extra = De automa tussen extra beurten
 open-automa-extra-no = wacht
 open-automa-extra-yes = is aan zet
 open-automa-sweep = Een volle open plek na de beurt van de automa
