@@ -14,10 +14,12 @@ from typing import Any
 
 import pytest
 
-from spinney import BadTable, score_table
+from spinney import BadTable, Game, score_table
+from spinney.cards.boxes import PATHS
 from spinney.cards.load import load_edition
 from spinney.server.catalogue import catalogue, rules
 from spinney.words import words
+from tests.cards.hedgerow import EDITION, NAME, write
 from tests.engine.walks import EDITIONS as ALONE
 from tests.engine.walks import new_game, play_on
 
@@ -108,9 +110,24 @@ def _part(part: Table) -> Table:
     return {**{key: part[key] for key in ("species", "cards", "points")}, "text": text, "kind": part["why"]["kind"]}
 
 
-@pytest.mark.skipif(
+def ask_the_page(folder: Path, asked: Table, tests: list[str], *more: str) -> None:
+    """Lets the page's own tests score these tables."""
+    (folder / "asked.json").write_text(json.dumps(asked), "utf-8")
+    names = {f"PAD_{name.upper()}": str(folder / f"{name}.json") for name in ("asked", "entered", "counted")}
+    command = [str(shutil.which("npx")), "vitest", "run", *(f"tests/pad-{name}.test.ts" for name in tests), *more]
+    run = subprocess.run(
+        command, cwd=WEB, env={**os.environ, **names}, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert " 0 passed" not in run.stdout
+
+
+with_page = pytest.mark.skipif(
     not (WEB / "node_modules").exists() or not shutil.which("npx"), reason="the page's modules are not installed"
 )
+
+
+@with_page
 def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
     rng = Random(7)
     tables = [json.loads(example.read_text("utf-8")) for example in EXAMPLES]
@@ -125,15 +142,8 @@ def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
     assert len(rows) - accepted > 100
     cards = {edition: catalogue(edition, "en") for edition in EDITIONS}
     compiled = {edition: rules(edition, "en") for edition in EDITIONS}
-    asked, entered, counted = tmp_path / "asked.json", tmp_path / "entered.json", tmp_path / "counted.json"
-    asked.write_text(json.dumps({"cards": cards, "rules": compiled, "rows": rows}), "utf-8")
-    npx = str(shutil.which("npx"))
-    run = subprocess.run(
-        [npx, "vitest", "run", "tests/pad-tables.test.ts", "tests/pad-quick.test.ts", "tests/pad-symbols.test.ts"],
-        cwd=WEB, env={**os.environ, "PAD_ASKED": str(asked), "PAD_ENTERED": str(entered), "PAD_COUNTED": str(counted)},
-        capture_output=True, text=True, timeout=300, check=False,
-    )  # fmt: skip
-    assert run.returncode == 0, run.stdout + run.stderr
+    ask_the_page(tmp_path, {"cards": cards, "rules": compiled, "rows": rows}, ["tables", "quick", "symbols"])
+    entered, counted = tmp_path / "entered.json", tmp_path / "counted.json"
     # What it writes of forests in numbers is scored here as there.
     for row in json.loads(counted.read_text("utf-8")):
         assert [score["total"] for score in score_table(row["table"])["scores"]] == row["totals"], row["table"]
@@ -142,3 +152,27 @@ def test_the_page_scores_and_refuses_as_the_engine_does(tmp_path: Path) -> None:
     assert len(made) == 40
     for row in made:
         assert [score["total"] for score in score_table(row["table"])["scores"]] == row["totals"]
+
+
+@with_page
+def test_the_page_sees_types_that_only_some_halves_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Squeaker of a later box has one more type; the page counts it where that half lies, told by symbol or box."""
+    write(tmp_path)
+    monkeypatch.setenv(PATHS, str(tmp_path))
+    mice = {"species": "oak", "left": ["harvest_mouse@oak"]}
+    squeakers = [
+        "squeaker", "squeaker@oak", "squeaker@rowan", "squeaker@birch", "squeaker@horse_chestnut:base",
+        f"squeaker@horse_chestnut:{NAME}", f"squeaker@rowan:{NAME}",
+    ]  # fmt: skip
+    tables: list[Table] = [
+        {"format": "spinney.forests/1", "edition": EDITION, "forests": [
+            {"name": "Ana", "hosts": [mice, {"species": "beech", side: [card]}], "cave": 0}]}
+        for card in squeakers for side in ("left", "right")
+    ]  # fmt: skip
+    game = Game.new(EDITION, ["Ana", "Ben"], 5)
+    play_on(game, Random(5), 300)
+    rows = [{"table": table, "answer": answer(table)} for table in [*tables, game.table()]]
+    totals = {row["answer"]["scores"][0]["total"] for row in rows[:-1] if row["answer"]}
+    assert len(totals) == 2, "one Squeaker is worth a point more to the mouse"
+    asked = {"cards": {EDITION: catalogue(EDITION, "en")}, "rules": {EDITION: rules(EDITION, "en")}, "rows": rows}
+    ask_the_page(tmp_path, asked, ["tables"], "-t", "agree on every table")

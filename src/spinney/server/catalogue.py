@@ -10,7 +10,7 @@ import orjson
 from spinney.cards.boxes import boxes
 from spinney.cards.boxes import editions as all_editions
 from spinney.cards.load import load_edition
-from spinney.cards.model import Cave
+from spinney.cards.model import Cave, Edition, Half
 from spinney.pad.compiled import compiled_rules
 from spinney.server.pages import Page, make_page
 from spinney.words import words
@@ -49,7 +49,7 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
         "tree_symbols": {name: speech.species(name) for name in table.tree_symbols},
         "cards": {
             card.id: {
-                "halves": [{"slot": half.slot, "species": half.species, "symbol": half.symbol} for half in card.halves],
+                "halves": [_half(half, table) for half in card.halves],
                 "source": dict(card.source),
             }
             for card in table.cards
@@ -57,6 +57,13 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
         "face_down": face_down.species,
         "caves": [_cave(cave, speech, face_down.kind) for cave in table.caves],
     }
+
+
+def _half(half: Half, table: Edition) -> dict[str, Any]:
+    """A half; with its types where it shows others than its species does as a rule."""
+    shown = {"slot": half.slot, "species": half.species, "symbol": half.symbol}
+    is_usual = half.types == table.species[half.species].types
+    return shown if is_usual else {**shown, "types": list(half.types)}
 
 
 def editions(lang: str) -> dict[str, Any]:

@@ -60,6 +60,7 @@ class HalfPrint(BaseModel):
     slot: Literal["tree", "shrub", "moor", "top", "bottom", "left", "right"]
     species: str
     symbol: str | None
+    types: list[str] = absent("where it shows others than its species does as a rule")
 
 
 class CardPrint(BaseModel):

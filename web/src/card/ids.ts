@@ -33,7 +33,9 @@ export function halves(cards: Catalogue, id: string): HalfFound[] {
   const print: CardPrint | undefined = cards.cards[card];
   return (print?.halves ?? []).flatMap((half, place) => {
     const species = cards.species[half.species];
-    return species ? [{ ...half, card, letter: place ? ('b' as const) : ('a' as const), print: species }] : [];
+    if (!species) return [];
+    const shown = half.types ? { ...species, types: half.types } : species;
+    return [{ ...half, card, letter: place ? ('b' as const) : ('a' as const), print: shown }];
   });
 }
 

@@ -174,6 +174,8 @@ export interface HalfPrint {
   slot: 'tree' | 'shrub' | 'moor' | 'top' | 'bottom' | 'left' | 'right';
   species: string;
   symbol: string | null;
+  /** where it shows others than its species does as a rule */
+  types?: string[];
 }
 
 /** What a bot would do. */
