@@ -77,7 +77,7 @@ def test_it_says_what_was_revealed_where_nothing_can_be_taken_back(house: House)
     robot.wait()
     assert not house.view(link)["can_undo"]
     page.get_by_test_id("undo").tap(force=True)
-    expect(page.get_by_test_id("prompt")).to_contain_text("come to light")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Revealed: ")
     assert len(house.log(link)) == moment.at + 1
 
 

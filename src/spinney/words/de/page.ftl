@@ -333,11 +333,14 @@ page-react-sad = Oh nein!
 page-react-brr = Brr, Winter!
 page-set-reactions = Blätter und Gesichter
 page-set-reactions-note = Zeichen, die sich die Spielenden geben
-page-why-more = Eins mehr von dem, was zählt: { $points }
+page-why-more = Eins mehr davon bringt: { $points }
 page-why-more-none = Eins mehr brächte nichts mehr.
-page-why-player = { $player }: woher { $points } Punkte kommen
+page-why-player = { $player }: woher { $points ->
+        [one] { $points } Punkt kommt
+       *[other] { $points } Punkte kommen
+    }
 page-since-again = Noch einmal zeigen
-page-undo-revealed = Das lässt sich nicht zurücknehmen: { $cards } ist aufgedeckt worden.
+page-undo-revealed = Das lässt sich nicht zurücknehmen. Aufgedeckt: { $cards }.
 page-undo-others = Das lässt sich nicht zurücknehmen: Andere haben seither gezogen.
 page-undo-none = Noch gibt es nichts zurückzunehmen.
 

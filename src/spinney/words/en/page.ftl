@@ -333,11 +333,14 @@ page-react-sad = Oh no!
 page-react-brr = Brr, winter!
 page-set-reactions = Leaves and faces
 page-set-reactions-note = signs that players show each other
-page-why-more = One more of what counts: { $points }
+page-why-more = With one more of what counts: { $points }
 page-why-more-none = One more would bring nothing more.
-page-why-player = { $player }: where { $points } points come from
+page-why-player = { $player }: where { $points ->
+        [one] { $points } point comes
+       *[other] { $points } points come
+    } from
 page-since-again = Show again
-page-undo-revealed = This can’t be undone: { $cards } has come to light.
+page-undo-revealed = This can’t be undone. Revealed: { $cards }.
 page-undo-others = This can’t be undone: others have moved since.
 page-undo-none = There is nothing to undo yet.
 

@@ -332,12 +332,15 @@ page-react-wow = ¡Hala!
 page-react-sad = ¡Oh, no!
 page-react-brr = ¡Brr, qué invierno!
 page-set-reactions = Hojas y caras
-page-set-reactions-note = gestos que se hacen los jugadores
-page-why-more = Uno más de lo que cuenta: { $points }
+page-set-reactions-note = gestos que se hacen los participantes
+page-why-more = Con uno más de lo que cuenta: { $points }
 page-why-more-none = Uno más no aportaría nada.
-page-why-player = { $player }: de dónde salen { $points } puntos
+page-why-player = { $player }: de dónde { $points ->
+        [one] sale { $points } punto
+       *[other] salen { $points } puntos
+    }
 page-since-again = Mostrar otra vez
-page-undo-revealed = No se puede deshacer: ha salido { $cards }.
+page-undo-revealed = No se puede deshacer. Se ha revelado: { $cards }.
 page-undo-others = No se puede deshacer: otros ya han jugado.
 page-undo-none = Aún no hay nada que deshacer.
 

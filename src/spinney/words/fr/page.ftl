@@ -333,11 +333,14 @@ page-react-sad = Oh non !
 page-react-brr = Brr, l’hiver !
 page-set-reactions = Feuilles et visages
 page-set-reactions-note = les signes que l’on se fait à la table
-page-why-more = Un de plus de ce qui compte : { $points }
+page-why-more = Avec un de plus : { $points }
 page-why-more-none = Un de plus ne rapporterait rien.
-page-why-player = { $player } : d’où viennent { $points } points
+page-why-player = { $player } : d’où { $points ->
+        [one] vient { $points } point
+       *[other] viennent { $points } points
+    }
 page-since-again = Montrer encore
-page-undo-revealed = Impossible d’annuler : { $cards } a été dévoilé.
+page-undo-revealed = Impossible d’annuler. Révélé : { $cards }.
 page-undo-others = Impossible d’annuler : d’autres ont joué depuis.
 page-undo-none = Il n’y a encore rien à annuler.
 

@@ -339,11 +339,14 @@ page-react-sad = Oh no!
 page-react-brr = Brr, l’inverno!
 page-set-reactions = Foglie e faccine
 page-set-reactions-note = i cenni che i giocatori si fanno
-page-why-more = Uno in più di ciò che conta: { $points }
+page-why-more = Con uno in più: { $points }
 page-why-more-none = Uno in più non porterebbe altro.
-page-why-player = { $player }: da dove vengono { $points } punti
+page-why-player = { $player }: da dove { $points ->
+        [one] viene { $points } punto
+       *[other] vengono { $points } punti
+    }
 page-since-again = Mostra di nuovo
-page-undo-revealed = Non si può annullare: è uscito { $cards }.
+page-undo-revealed = Non si può annullare. Rivelato: { $cards }.
 page-undo-others = Non si può annullare: altri hanno già giocato.
 page-undo-none = Non c’è ancora nulla da annullare.
 

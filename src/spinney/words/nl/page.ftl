@@ -333,12 +333,15 @@ page-react-sad = O nee!
 page-react-brr = Brr, winter!
 page-set-reactions = Blaadjes en gezichten
 page-set-reactions-note = tekens die spelers elkaar geven
-page-why-more = Eén meer van wat telt: { $points }
+page-why-more = Met één erbij: { $points }
 page-why-more-none = Eén meer zou niets opleveren.
-page-why-player = { $player }: waar { $points } punten vandaan komen
+page-why-player = { $player }: waar { $points ->
+        [one] { $points } punt vandaan komt
+       *[other] { $points } punten vandaan komen
+    }
 page-since-again = Nog eens tonen
-page-undo-revealed = Dit kan niet ongedaan worden: { $cards } is zichtbaar geworden.
-page-undo-others = Dit kan niet ongedaan worden: anderen hebben al gespeeld.
+page-undo-revealed = Dit kan niet ongedaan worden gemaakt. Onthuld: { $cards }.
+page-undo-others = Dit kan niet ongedaan worden gemaakt: anderen hebben al gespeeld.
 page-undo-none = Er is nog niets om ongedaan te maken.
 
 ## Questions of Alpine and Woodland Edge
