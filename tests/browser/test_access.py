@@ -41,7 +41,7 @@ def check(page: Page) -> None:
 def test_pages(house: House, theme: str) -> None:
     page = house.open("/", theme=theme)
     check(page)
-    for path in ("/friends", "/tables", "/rules", "/glossary", "/credits", "/learn"):
+    for path in ("/friends", "/solo", "/tables", "/rules", "/glossary", "/credits", "/learn"):
         page.goto(house.server.base_url + path)
         page.locator("main").first.wait_for()
         check(page)
