@@ -10,9 +10,11 @@ import pytest
 import spinney
 from spinney.arena.match import match_result, play_match
 from spinney.bots.base import Bot, bot, bot_names
-from spinney.bots.choices import values
+from spinney.bots.choices import cave_value, values
 from spinney.bots.clock import cards_to_come
 from spinney.bots.gains import earning, points_now
+from spinney.engine.compiler import compile_tables
+from spinney.engine.setup import full_options
 from spinney.engine.view import make_view
 
 EDITIONS = ("base", "dartmoor")
@@ -192,3 +194,8 @@ def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play_match("base", ["lazy", "random"], 1).is_over
     with pytest.raises(spinney.BadOption, match="broken"):
         bot("broken")
+
+
+def test_caves_are_judged_by_their_rows() -> None:
+    tables = compile_tables("dartmoor", full_options("dartmoor", 2, {}))
+    assert [cave_value(tables, number) for number in range(1, 6)] == [4.0, 2.0, 3.0, 5.0, 3.0]

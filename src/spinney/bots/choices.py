@@ -3,6 +3,7 @@
 from spinney.bots.appraise import SAPLING_LOSS, Appraisal
 from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
+from spinney.engine import tables as tb
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, is_from_clearing, move_of
@@ -10,7 +11,8 @@ from spinney.engine.packing import number_in
 from spinney.engine.state import State, field_a, field_d, word_of
 from spinney.engine.view import View
 
-_CAVES = {1: 4.0, 2: 2.0, 3: 3.0, 4: 5.0, 5: 3.0}
+_CAVE_STEPS = {tb.FACE_DOWN_DECK: 4.0, tb.CAVE_DECK: 1.0, tb.DRAW: 2.0, tb.TO_CLEARING: -1.0, tb.KEEP: -3.0}
+"""What the steps of a cave card bring at the beginning of a game, for each card that they move."""
 
 
 def values(view: View) -> dict[Move, float]:
@@ -41,6 +43,13 @@ def values_of(judge: Appraisal, moves: list[int]) -> dict[int, float]:
     if word == pr.USE:
         return {mv.USE_IT: _use(judge, top), mv.SKIP: 0.0}
     return {move: _rare(judge, word, top, move) for move in moves}
+
+
+def cave_value(t: tb.Tables, number: int) -> float:
+    """What a cave card brings when it is drafted: its points, and what its effect does."""
+    program = t.cave_programs[number - 1]
+    steps = t.programs[program] if program >= 0 else []
+    return t.cave_bonus[number - 1] + sum(_CAVE_STEPS.get(step.op, 0.0) * max(1, step.n) for step in steps)
 
 
 def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:
@@ -92,7 +101,7 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
     if word == pr.LAY:
         return judge.face_down() - judge.hold(argument)
     if word == pr.DRAFT:
-        return _CAVES.get(argument, 0.0)
+        return cave_value(judge.tables, argument)
     if word == pr.MULLIGAN:
         return 1.0 if verb == mv.NEW_HAND else 0.0
     zone = judge.state.clearing if is_from_clearing(top) else judge.hand
