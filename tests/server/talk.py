@@ -115,10 +115,11 @@ def join(server: SpinneyServer, table: str, name: str = "Ben") -> dict[str, Any]
 
 
 def view_of(server: SpinneyServer, table: str, token: str | None = None) -> dict[str, Any]:
-    """The view over HTTP."""
+    """The view over HTTP, as a socket would tell it."""
     answer = get(server, f"/api/tables/{table}", token)
     assert answer.status_code == 200, answer.text
     view: dict[str, Any] = answer.json()
+    del view["expires_in"]
     return view
 
 
