@@ -169,6 +169,7 @@ page-table = Tisch
 page-others = Andere
 page-empty-forest = Dein Wald ist noch leer. Spiel zuerst { $hosts ->
         [tree] einen Baum
+        [tree-shrub] einen Baum oder Strauch
        *[other] einen Baum, einen Strauch oder ein Moor
     }.
 page-empty-forest-other = Noch keine Karte.

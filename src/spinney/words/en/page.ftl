@@ -169,6 +169,7 @@ page-table = Table
 page-others = Others
 page-empty-forest = Your forest is still empty. Play a { $hosts ->
         [tree] tree
+        [tree-shrub] tree or shrub
        *[other] tree, shrub or moor
     } to begin.
 page-empty-forest-other = No card yet.

@@ -169,6 +169,7 @@ page-table = Mesa
 page-others = Otros
 page-empty-forest = Tu bosque aún está vacío. Juega { $hosts ->
         [tree] un árbol
+        [tree-shrub] un árbol o un arbusto
        *[other] un árbol, un arbusto o un páramo
     } para empezar.
 page-empty-forest-other = Ninguna carta todavía.

@@ -169,6 +169,7 @@ page-table = Table
 page-others = Autres
 page-empty-forest = Votre forêt est encore vide. Jouez { $hosts ->
         [tree] un arbre
+        [tree-shrub] un arbre ou un arbuste
        *[other] un arbre, un arbuste ou une lande
     } pour commencer.
 page-empty-forest-other = Pas encore de carte.

@@ -169,6 +169,7 @@ page-table = Tavolo
 page-others = Altri
 page-empty-forest = La tua foresta è ancora vuota. Gioca { $hosts ->
         [tree] un albero
+        [tree-shrub] un albero o un arbusto
        *[other] un albero, un arbusto o una brughiera
     } per cominciare.
 page-empty-forest-other = Ancora nessuna carta.

@@ -169,6 +169,7 @@ page-table = Tafel
 page-others = Anderen
 page-empty-forest = Je bos is nog leeg. Speel eerst een { $hosts ->
         [tree] boom
+        [tree-shrub] boom of struik
        *[other] boom, struik of heide
     }.
 page-empty-forest-other = Nog geen kaart.
