@@ -51,11 +51,14 @@ export function fitLine(node: HTMLElement, _text: string): { update(text: string
   return { update: () => requestAnimationFrame(fit), destroy: refit(watch, fit) };
 }
 
-/** Buttons in a row lose their words where these do not fit; `aria-label` keeps them for a reader. */
+/** Buttons in a row lose their words where these do not fit, then get smaller; `aria-label` keeps words for a reader. */
 export function fitActs(node: HTMLElement): { destroy(): void } {
   const fit = (): void => {
-    node.classList.remove('tight');
-    if (node.scrollWidth > node.clientWidth + 1) node.classList.add('tight');
+    node.classList.remove('tight', 'tighter');
+    for (const step of ['tight', 'tighter']) {
+      if (![node, ...node.children].some((each) => each.scrollWidth > each.clientWidth + 1)) return;
+      node.classList.add(step);
+    }
   };
   const watch = new ResizeObserver(fit);
   watch.observe(node);
