@@ -56,7 +56,8 @@ export function fitActs(node: HTMLElement): { destroy(): void } {
   const fit = (): void => {
     node.classList.remove('tight', 'tighter');
     for (const step of ['tight', 'tighter']) {
-      if (![node, ...node.children].some((each) => each.scrollWidth > each.clientWidth + 1)) return;
+      const worded = [...node.querySelectorAll('button')].filter((each) => each.innerText.trim());
+      if (![node, ...worded].some((each) => each.scrollWidth > each.clientWidth + 1)) return;
       node.classList.add(step);
     }
   };
