@@ -11,7 +11,7 @@ from spinney.engine.state import State, field_b, word_of
 from spinney.engine.tables import Tables
 from spinney.errors import BadMove, shown
 
-_ID = r"[A-Z]{1,2}[0-9]{2,3}"
+_ID = r"[A-Z]{1,2}[0-9]{2,6}"
 _WORDS = {
     CARDS: re.compile(_ID),
     HALVES: re.compile(_ID + "[ab]"),
