@@ -27,7 +27,7 @@ Wood Ant 1 2 × 3 cards below a tree = 6 6
 Goshawk 1 3 × 2 birds = 6 6
 Left and right 36
 Brown Long-Eared Bat 1 3 bat species: 5 5
-Bechstein's Bat 1 3 bat species: 5 5
+Bechstein’s Bat 1 3 bat species: 5 5
 Gnat 1 1 × 3 bats = 3 3
 Roe Deer 1 3 × 3 birch symbols = 9 9
 Barbastelle Bat 1 3 bat species: 5 5

@@ -247,6 +247,6 @@ cards-found = { $count ->
        *[other] { $count } Arten
     }
 cards-none = Nichts gefunden: { $query }
-cards-mark-printed = wie gedruckt
+cards-mark-printed = wie gedruckt (Typsymbole wie in Wertungs-Apps)
 cards-mark-reconstructed = Paarungen oder Baumsymbole rekonstruiert
 cards-mark-reading = unsere Lesart eines Symbols, das nicht vorlag

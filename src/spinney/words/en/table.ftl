@@ -254,6 +254,6 @@ cards-found = { $count ->
        *[other] { $count } species
     }
 cards-none = Nothing found: { $query }
-cards-mark-printed = as printed
+cards-mark-printed = as printed (type symbols as scoring apps have them)
 cards-mark-reconstructed = pairings or tree symbols reconstructed
 cards-mark-reading = our reading of an icon that we could not see

@@ -250,6 +250,6 @@ cards-found = { $count ->
        *[other] { $count } especies
     }
 cards-none = No se ha encontrado nada: { $query }
-cards-mark-printed = como está impreso
+cards-mark-printed = como está impreso (símbolos de tipo según aplicaciones de puntuación)
 cards-mark-reconstructed = parejas o símbolos de árbol reconstruidos
 cards-mark-reading = nuestra lectura de un icono del que no disponíamos

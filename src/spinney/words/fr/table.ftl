@@ -251,6 +251,6 @@ cards-found = { $count ->
        *[other] { $count } espèces
     }
 cards-none = Rien trouvé : { $query }
-cards-mark-printed = tel qu’imprimé
+cards-mark-printed = tel qu’imprimé (icônes de type d’après des applications de décompte)
 cards-mark-reconstructed = paires ou icônes d’arbre reconstituées
 cards-mark-reading = notre lecture d’une icône qui n’était pas disponible

@@ -250,6 +250,6 @@ cards-found = { $count ->
        *[other] { $count } specie
     }
 cards-none = Nessun risultato: { $query }
-cards-mark-printed = come stampato
+cards-mark-printed = come stampato (simboli di tipo secondo le app di punteggio)
 cards-mark-reconstructed = abbinamenti o simboli albero ricostruiti
 cards-mark-reading = la nostra lettura di un’icona che non era disponibile

@@ -247,6 +247,6 @@ cards-found = { $count ->
        *[other] { $count } soorten
     }
 cards-none = Niets gevonden: { $query }
-cards-mark-printed = zoals gedrukt
+cards-mark-printed = zoals gedrukt (typesymbolen zoals in score-apps)
 cards-mark-reconstructed = combinaties of boomsymbolen gereconstrueerd
 cards-mark-reading = onze lezing van een icoon dat niet beschikbaar was
