@@ -185,3 +185,8 @@ home-box-alpine = Alpin
 home-box-alpine-note = 36 Karten: Bergtiere, Lärche und Zirbe, ein sechster Schmetterling
 home-box-woodland-edge = Waldrand
 home-box-woodland-edge-note = 36 Karten: Sträucher, die keine Bäume sind, mehr Frischlinge, noch ein Schmetterling
+home-expires = { $days ->
+    [0] Wird heute gelöscht, wenn du sie nicht öffnest.
+    [one] Wird in { $days } Tag gelöscht, wenn du sie nicht öffnest.
+   *[other] Wird in { $days } Tagen gelöscht, wenn du sie nicht öffnest.
+}

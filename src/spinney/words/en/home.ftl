@@ -193,3 +193,8 @@ home-box-alpine = Alpine
 home-box-alpine-note = 36 cards: mountain animals, larch and stone pine, a sixth butterfly
 home-box-woodland-edge = Woodland Edge
 home-box-woodland-edge-note = 36 cards: shrubs, which are not trees, more squeakers, another butterfly
+home-expires = { $days ->
+    [0] Will be deleted today unless you open it.
+    [one] Will be deleted in { $days } day unless you open it.
+   *[other] Will be deleted in { $days } days unless you open it.
+}

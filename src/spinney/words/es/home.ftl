@@ -185,3 +185,8 @@ home-box-alpine = Cumbres Alpinas
 home-box-alpine-note = 36 cartas: animales de montaña, alerce y pino cembro, una sexta mariposa
 home-box-woodland-edge = Linde del Bosque
 home-box-woodland-edge-note = 36 cartas: arbustos que no son árboles, más jabatos, otra mariposa
+home-expires = { $days ->
+    [0] Se borrará hoy si no la abres.
+    [one] Se borrará dentro de { $days } día si no la abres.
+   *[other] Se borrará dentro de { $days } días si no la abres.
+}

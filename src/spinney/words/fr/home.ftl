@@ -185,3 +185,8 @@ home-box-alpine = Alpes
 home-box-alpine-note = 36 cartes : animaux de montagne, mélèze et pin cembro, un sixième papillon
 home-box-woodland-edge = Lisière de forêt
 home-box-woodland-edge-note = 36 cartes : des arbustes qui ne sont pas des arbres, d’autres marcassins, un papillon de plus
+home-expires = { $days ->
+    [0] Sera supprimée aujourd’hui si vous ne l’ouvrez pas.
+    [one] Sera supprimée dans { $days } jour si vous ne l’ouvrez pas.
+   *[other] Sera supprimée dans { $days } jours si vous ne l’ouvrez pas.
+}

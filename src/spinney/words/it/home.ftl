@@ -185,3 +185,8 @@ home-box-alpine = Alpine
 home-box-alpine-note = 36 carte: animali di montagna, larice e pino cembro, una sesta farfalla
 home-box-woodland-edge = Woodland Edge
 home-box-woodland-edge-note = 36 carte: arbusti che non sono alberi, altri cinghialetti, un’altra farfalla
+home-expires = { $days ->
+    [0] Sarà eliminata oggi, se non la apri.
+    [one] Sarà eliminata tra { $days } giorno, se non la apri.
+   *[other] Sarà eliminata tra { $days } giorni, se non la apri.
+}

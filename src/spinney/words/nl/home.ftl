@@ -185,3 +185,8 @@ home-box-alpine = Alpine
 home-box-alpine-note = 36 kaarten: bergdieren, lariks en alpenden, een zesde vlinder
 home-box-woodland-edge = Woodland Edge
 home-box-woodland-edge-note = 36 kaarten: struiken die geen bomen zijn, meer zwijnenbiggen, nog een vlinder
+home-expires = { $days ->
+    [0] Wordt vandaag verwijderd als je het niet opent.
+    [one] Wordt over { $days } dag verwijderd als je het niet opent.
+   *[other] Wordt over { $days } dagen verwijderd als je het niet opent.
+}
