@@ -151,7 +151,7 @@ class Bench:
     # -- a turn ---------------------------------------------------------------------------------------------------
 
     def taps(self, many: int) -> None:
-        """From a tap to what it shows: cards are chosen and put back, the clearing looked at, sheets opened."""
+        """From a tap to what it shows: cards are chosen and put back, the clearing looked at."""
         page, talk = self.sit(self.table("base"))
         talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
         for _ in range(many):
@@ -161,10 +161,6 @@ class Bench:
                 page.keyboard.press("Escape")
                 rest(page)
             page.locator("[data-testid=clearing] li[data-card] button").first.tap()
-            rest(page)
-            page.keyboard.press("Escape")
-            rest(page)
-            page.locator("nav.tabs button").nth(1).tap()
             rest(page)
             page.keyboard.press("Escape")
             rest(page)
