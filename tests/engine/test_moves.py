@@ -118,7 +118,7 @@ def test_what_is_no_text_is_refused(thing: object) -> None:
         "draw deck deck",
         "draw b001",
         "draw B1",
-        "draw B0001",
+        "draw B0000001",
         "play B001",
         "play B001c",
         "keep B001 B002",

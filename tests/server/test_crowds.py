@@ -249,22 +249,25 @@ def test_spectators_of_one_address_do_not_shut_a_player_out(server: SpinneyServe
 
 
 def test_a_move_does_not_wait_for_all_who_ask_for_the_log(server: SpinneyServer) -> None:
-    """Many ask for the log again and again; a move is answered while some still wait, and all is well."""
+    """Many ask for the log again and again; a move is answered meanwhile, and all is well.
+
+    That it overtakes those who wait is shown below, where nothing depends on who is quick.
+    """
 
     async def play() -> None:
         made = make(server, "me", "me", seed=5)
         async with players(server.base_url, link(made)) as [ana]:
             await play_moves([ana], 60, seed=5)
             asking = [await Client(server.base_url, made["table"], made["token"]).open() for _ in range(18)]
-            for client in asking:
-                for _ in range(ASKERS):
-                    await client.send({"type": "log"})
-            assert await ana.play(ana.legal[0]) == ""
-            answered = sum(one["type"] == "log" for client in asking for one in client.messages)
-            assert answered < len(asking) * ASKERS
-            assert get(server, "/healthz").json()["status"] == "ok"
-            for client in asking:
-                await client.close()
+            try:
+                for client in asking:
+                    for _ in range(ASKERS):
+                        await client.send({"type": "log"})
+                assert await ana.play(ana.legal[0]) == ""
+                assert get(server, "/healthz").json()["status"] == "ok"
+            finally:
+                for client in asking:
+                    await client.close()
 
     run(play())
 

@@ -31,6 +31,7 @@ def change(url: str, *statements: str) -> None:
 def test_days_that_are_left() -> None:
     settings, day = Settings(table_days=10, over_days=0), 86_400
     assert [days_left(settings, "running", 0, days * day) for days in (0, 0.5, 9.5, 10, 99)] == [10, 10, 1, 0, 0]
+    assert days_left(settings, "running", 100, 0) == 10, "a clock that was killed may be behind"
     assert days_left(settings, "over", 0, 99 * day) is None
 
 

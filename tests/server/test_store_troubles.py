@@ -196,7 +196,10 @@ def test_a_full_quota(tmp_path: Path, start_server: Start) -> None:
 
     clients = run(play())
     assert len(check_nothing_lost(server.database_url, clients)) >= 40
-    assert server.log().count("can't store") == 1
+    log = (
+        server.log()
+    )  # a short write may fit now and then: each time it is said once that none fits, and once that all is well
+    assert 1 <= log.count("can't store") == log.count("stores again")
 
 
 # -- what is found when it is opened ------------------------------------------------------------------------------

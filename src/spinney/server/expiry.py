@@ -26,7 +26,8 @@ _OVER = "over"
 def days_left(settings: Settings, status: str, used: float, now: float) -> int | None:
     """In how many days a table will be deleted if nobody uses it; None: never."""
     days = settings.over_days if status == _OVER else settings.table_days
-    return max(0, math.ceil(days - (now - used) / _DAY)) if days else None
+    unused = max(0.0, now - used)  # a clock that was killed may be a little behind
+    return max(0, math.ceil(days - unused / _DAY)) if days else None
 
 
 def days_left_of(settings: Settings, row: TableRow, now: float) -> int | None:
