@@ -38,10 +38,11 @@ KEPT = (
     "paying-laptop-light", "card-laptop-light", "card-phone-light", "others-laptop-light", "score-sheet-laptop-light",
     "score-sheet-phone-dark", "replay-laptop-light", "cards-laptop-light", "cards-phone-dark", "my-games-laptop-light",
     "learn-laptop-light", "glossary-laptop-light", "pad-phone-light", "pad-host-phone-light",
-    "pad-result-laptop-light",
+    "pad-result-laptop-light", "table-boxes-laptop-light", "solo-phone-light",
 )  # fmt: skip
 """Thirty at most, under 3 MB together."""
-QUALITY = 70
+ALL_BOXES = "base+alpine+woodland_edge"
+QUALITY = 64
 SETTLE = 900
 """Milliseconds after which what moves has come to rest."""
 
@@ -180,10 +181,12 @@ def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> Non
     stage.shoot("card", table, large_view)
     stage.shoot("others", table, lambda page: page.locator("[data-seat='1']").first.click())
     stage.shoot("table-dartmoor", stage.table("dartmoor", *games["dartmoor"]))
+    stage.shoot("table-boxes", stage.table(ALL_BOXES, *games["boxes"]))
+    stage.shoot("solo", "/solo")
     stage.shoot("cave-draft", stage.table("dartmoor", *games["draft"]))
     over = finished(stage, games["end"][0])
     stage.shoot("score-sheet", over, lambda page: page.wait_for_timeout(5000))
-    stage.shoot("replay", f"{over}/replay?at=180")
+    stage.shoot("replay", f"{over}/replay?at=180", lambda page: page.locator(".host").first.wait_for())
     stage.shoot("my-tables", "/tables")
     stage.shoot("cards", "/cards?kind=deer&card=B073b", lambda page: page.wait_for_timeout(SETTLE))
     stage.shoot("my-games", "/mine", some_games)
@@ -291,6 +294,7 @@ def main() -> None:
     games = {
         "base": moment("base", 3, 3, 0.62),
         "dartmoor": moment("dartmoor", 3, 4, 0.6),
+        "boxes": moment(ALL_BOXES, 3, 5, 0.6),
         "draft": moment("dartmoor", 3, 4, 0.0, "draft"),
         "end": (ended_by_me("base", 3), 0),
     }

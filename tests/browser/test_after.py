@@ -36,6 +36,18 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
 
 
+def test_equal_cards_in_a_replay(house: House) -> None:
+    """A hand with two cards that look alike is shown whole, wherever the replay is opened."""
+    _, link = house.finished("base")
+    seat = moments.last_draw("base").seat
+    record = house.server.record(link.id)
+    hands = [moments.Moment(record, at, seat).game().view(seat).hand for at in range(0, len(record["moves"]), 4)]
+    at = next(4 * place for place, hand in enumerate(hands) if len(set(hand)) < len(hand))
+    page = house.open(f"/t/{link.id}/replay?at={at}")
+    page.locator("main select").first.select_option(str(seat))
+    expect(page.locator("section.hand li")).to_have_count(len(hands[at // 4]))
+
+
 def test_a_rematch(house: House) -> None:
     page, link = house.finished("dartmoor")
     page.get_by_role("button", name="Rematch").click()
