@@ -68,9 +68,9 @@ class Metrics:
         if folder is None:
             return generate_latest(self.registry)
         _forget_dead(Path(folder))
-        registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry, folder)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
+        all_workers = CollectorRegistry()
+        multiprocess.MultiProcessCollector(all_workers, folder)  # type: ignore[no-untyped-call]
+        return generate_latest(all_workers)
 
 
 def _forget_dead(folder: Path) -> None:
