@@ -8,6 +8,8 @@ from tests.browser.house import House
 from tests.browser.robot import Robot
 from tests.server.machines import SOAK, TableLink
 
+THREE_BOXES = "base+alpine+woodland_edge"
+
 pytestmark = pytest.mark.xdist_group("browser_table")
 
 
@@ -24,7 +26,7 @@ def check_the_end(house: House, page: Page, link: TableLink) -> None:
     assert totals(page) == house.server.record(link.id)["result"]["totals"]
 
 
-@pytest.mark.parametrize(("edition", "seats"), [("base", 2), ("dartmoor", 4)])
+@pytest.mark.parametrize(("edition", "seats"), [("base", 2), ("dartmoor", 4), (THREE_BOXES, 3)])
 def test_the_end_of_a_game(house: House, edition: str, seats: int) -> None:
     link = house.table(moments.late(edition, seats, 60))
     page = house.at_table(link)
@@ -34,7 +36,7 @@ def test_the_end_of_a_game(house: House, edition: str, seats: int) -> None:
 
 @pytest.mark.skipif(not SOAK, reason="takes minutes")
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+@pytest.mark.parametrize("edition", ["base", "dartmoor", THREE_BOXES])
 def test_a_whole_game(house: House, edition: str, seats: int) -> None:
     link = house.new_table(edition, ["random"] * (seats - 1), seed=seats)
     page = house.at_table(link)

@@ -97,7 +97,7 @@ def look(game: Game, me: int | None, lang: str = "en") -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, "base+alpine+woodland_edge"])
 def test_a_look_has_what_a_page_needs(edition: str) -> None:
     """Worths card by card as the hosts of the view, plans for the hand, cards not seen, and how sure the deck is."""
     table = load_edition(edition)

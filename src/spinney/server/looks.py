@@ -97,7 +97,8 @@ def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
         for species, part in why
     }  # fmt: skip
     # In the order in which they lie there: a view does not say which species came first.
-    order = dict.fromkeys(entry_species(entry) for entries in forest.cards for entry in entries)
+    plain = forest.tables.plain
+    order = dict.fromkeys(plain[entry_species(entry)] for entries in forest.cards for entry in entries)
     return {
         "total": total(forests, seat),
         "cave": forest.tally[forest.tables.cave_points_counter],
