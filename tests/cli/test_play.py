@@ -75,6 +75,12 @@ def test_commands() -> None:
         assert text in out
 
 
+def test_no_name_in_a_forest_is_cut() -> None:
+    out = play("--seed", "8", "--lang", "it", stdin="1\nq\nq\n\n", edition="dartmoor").out
+    assert "Foresta: Giocatore 1 (tu) · vuota" in out
+    assert "─ 1 Brughiera Universale ─" in out
+
+
 def test_undo_takes_back_one_decision() -> None:
     # seed 5: the mulligan question first, then a turn with an Oak to play; paying is taken back twice
     out = play(stdin="\n1\n1\n1\n1\nu\nq\nq\n\n").out

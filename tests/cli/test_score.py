@@ -188,3 +188,12 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
         answer = spinney("score", name)
         assert answer.code == 2
         assert "can't be read" in answer.fault
+
+
+def test_a_game_with_shrubs_names_no_moor() -> None:
+    hosts = [{"species": "birch"}, {"species": "blackthorn@birch"}]
+    table = {"format": "spinney.forests/1", "edition": "base+woodland_edge", "forests": [{"name": "A", "hosts": hosts}]}
+    out = spinney("score", "-", stdin=json.dumps(table)).out
+    assert "Trees and shrubs" in out
+    assert "oor" not in out
+    assert "Forest Shuffle + Woodland Edge" in out

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from spinney.cards.load import load_edition
 from spinney.words import LANGUAGES, words
 
 Rows = dict[str, dict[str, dict[str, Any]]]
@@ -40,6 +41,12 @@ ENGLISH = {
 def test_english(edition: str, species: str, rows: Rows) -> None:
     found = words("en").notes(rows[edition][species], rows[edition], KINDS[edition])
     assert found == ENGLISH[edition, species]
+
+
+def test_a_card_that_counts_as_another_species_counts_itself() -> None:
+    rows = {name: species.row for name, species in load_edition("base+alpine").species.items()}
+    assert words("en").notes(rows["mountain_hare"], rows, "tree") == ["This card counts itself, too."]
+    assert words("en").notes(rows["red_fox"], rows, "tree") == ["Counted when the effect is carried out."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -127,7 +128,10 @@ COUNTED = {
     "it": "carte|punti|partite|posti|mosse|giocatori|alberi|domande",
     "nl": "kaarten|punten|spellen|partijen|plaatsen|zetten|spelers|bomen|vragen",
 }
-ALWAYS_SEVERAL = {"card-clock", "card-stack", "note-at-most", "learn-example-note", "pad-no-box", "solo-medal-from"}
+ALWAYS_SEVERAL = {
+    "card-clock", "card-stack", "note-at-most", "learn-example-note", "learn-setup-deck", "pad-no-box",
+    "solo-medal-from",
+}  # fmt: skip
 """Messages whose number is never one."""
 ROWS = frozenset({"list"})
 """Variables that hold several numbers: "3 / 6 / 12"."""
@@ -159,6 +163,32 @@ def test_nouns_after_a_number_know_one_and_several(lang: str) -> None:
         if isinstance(entry, ast.Message) and entry.value and without_one(entry.value, COUNTED[lang])
     ]
     assert set(wrong) - ALWAYS_SEVERAL == set()
+
+
+def choices(pattern: ast.Pattern, variable: str) -> Iterator[set[str]]:
+    """The variants of every choice by a variable, wherever it stands in the pattern."""
+    for part in pattern.elements:
+        said = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(said, ast.SelectExpression):
+            chosen = said.selector
+            if isinstance(chosen, ast.VariableReference) and chosen.id.name == variable:
+                yield {each.key.name for each in said.variants if isinstance(each.key, ast.Identifier)}
+            for each in said.variants:
+                yield from choices(each.value, variable)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_moor_is_named_where_there_is_none(lang: str) -> None:
+    """Games have trees, trees and shrubs, or moors too: who names them knows all three."""
+    found = {
+        entry.id.name: kinds
+        for name in sorted({*FILES, *WEB})
+        for entry in FluentParser().parse(source(lang, name)).body
+        if isinstance(entry, ast.Message) and entry.value
+        for kinds in choices(entry.value, "hosts")
+    }
+    assert len(found) >= 8
+    assert {name: kinds for name, kinds in found.items() if kinds != {"tree", "tree-shrub", "other"}} == {}
 
 
 def test_no_colon_is_glued_onto_words() -> None:

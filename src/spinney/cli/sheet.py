@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Score = Mapping[str, Any]
 _NARROW_NAME, _WIDE_NAME = 16, 30
 _SECTIONS = (("tree", "shrub", "moor"), ("top", "bottom"), ("side",))
+_HOSTS = {("tree",): "score-trees", ("tree", "shrub"): "score-trees-shrubs"}
+"""What the first section is called, by the kinds of hosts that a game has."""
 
 
 def print_scores(console: Console, answer: Mapping[str, Any], words: "Words") -> None:
@@ -98,5 +100,5 @@ def _kind(edition: str, species: str) -> str:
 
 def _title(words: "Words", edition: str, kinds: tuple[str, ...]) -> str:
     if kinds[0] == "tree":
-        return words.text("score-trees" if list(load_edition(edition).hosts) == ["tree"] else "score-hosts")
+        return words.text(_HOSTS.get(tuple(load_edition(edition).hosts), "score-hosts"))
     return words.text("score-top-bottom" if kinds[0] == "top" else "score-left-right")

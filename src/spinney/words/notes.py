@@ -119,7 +119,8 @@ def counted_each(points: Rule) -> Iterable[Rule]:
 
 def counts_itself(row: Rule, rule: Rule) -> bool:
     """Whether a card of the row is among what the rule counts."""
-    if rule.get("tree_symbol") == "own" or rule.get("species") == row["id"]:
+    names = (row["id"], (row.get("permanent") or {}).get("counts_as"))
+    if rule.get("tree_symbol") == "own" or ("species" in rule and rule["species"] in names):
         return True
     return bool({rule.get("type"), rule.get("distinct")} & set(row["types"]))
 

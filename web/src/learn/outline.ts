@@ -9,13 +9,19 @@ export type FaceDown = 'tree' | 'moor';
 export const faceDownOf = (cards: Catalogue): FaceDown =>
   cards.species[cards.face_down]?.place === 'moor' ? 'moor' : 'tree';
 
-export interface Line {
-  sign: string;
-  words: string;
+/** Where something is said: in games with this kind of face-down card, with this species, that can be played alone. */
+interface Belongs {
   only?: FaceDown;
+  has?: string;
+  solo?: boolean;
 }
 
-export interface Section {
+export interface Line extends Belongs {
+  sign: string;
+  words: string;
+}
+
+export interface Section extends Belongs {
   id: string;
   title: string;
   /** A sentence before the lines. */
@@ -23,7 +29,6 @@ export interface Section {
   lines: Line[];
   /** One after the other: they are numbered. */
   steps?: boolean;
-  only?: FaceDown;
 }
 
 const SECTIONS: Section[] = [
@@ -45,11 +50,38 @@ const SECTIONS: Section[] = [
     ],
   },
   {
+    id: 'mountains',
+    title: 'learn-alpine-title',
+    has: 'stone_pine',
+    lines: [
+      { sign: 'type:mountain', words: 'learn-alpine-symbol' },
+      { sign: 'type:tree', words: 'learn-alpine-trees' },
+      { sign: 'species:mountain_hare', words: 'learn-alpine-hare' },
+      { sign: 'species:bearded_vulture', words: 'learn-alpine-cave' },
+      { sign: 'species:black_trumpet', words: 'learn-alpine-trumpet' },
+      { sign: 'species:phoebus_apollo', words: 'learn-alpine-butterfly' },
+    ],
+  },
+  {
+    id: 'edge',
+    title: 'learn-edge-title',
+    has: 'map_butterfly',
+    lines: [
+      { sign: 'type:woodland_edge', words: 'learn-edge-symbol' },
+      { sign: 'type:shrub', words: 'learn-edge-shrubs' },
+      { sign: 'permanent', words: 'learn-edge-lasting' },
+      { sign: 'species:european_polecat', words: 'learn-edge-alone' },
+      { sign: 'species:stinging_nettle', words: 'learn-edge-nettle' },
+      { sign: 'species:european_water_vole', words: 'learn-edge-vole' },
+      { sign: 'species:female_wild_boar', words: 'learn-edge-boar' },
+      { sign: 'species:map_butterfly', words: 'learn-edge-butterfly' },
+    ],
+  },
+  {
     id: 'setup',
     title: 'learn-setup-title',
     lines: [
-      { sign: 'deck', words: 'learn-setup-deck-tree', only: 'tree' },
-      { sign: 'deck', words: 'learn-setup-deck-moor', only: 'moor' },
+      { sign: 'deck', words: 'learn-setup-deck' },
       { sign: 'winter', words: 'learn-setup-winter' },
       { sign: 'hand', words: 'learn-setup-hand' },
       { sign: 'rematch', words: 'learn-setup-mulligan', only: 'tree' },
@@ -143,10 +175,31 @@ const SECTIONS: Section[] = [
       { sign: 'face_down', words: 'learn-open-hand' },
     ],
   },
+  {
+    id: 'alone',
+    title: 'learn-solo-title',
+    text: 'learn-solo',
+    solo: true,
+    lines: [
+      { sign: 'deck', words: 'learn-solo-setup-tree', only: 'tree' },
+      { sign: 'cave', words: 'learn-solo-setup-moor', only: 'moor' },
+      { sign: 'clearing', words: 'learn-solo-row' },
+      { sign: 'bot', words: 'learn-solo-automa' },
+      { sign: 'another_turn', words: 'learn-solo-extra' },
+      { sign: 'winter', words: 'learn-solo-winter' },
+      { sign: 'most', words: 'learn-solo-score-tree', only: 'tree' },
+      { sign: 'most', words: 'learn-solo-score-moor', only: 'moor' },
+      { sign: 'cup', words: 'learn-solo-goal-tree', only: 'tree' },
+      { sign: 'cup', words: 'learn-solo-goal-moor', only: 'moor' },
+      { sign: 'settings', words: 'learn-solo-open' },
+    ],
+  },
 ];
 
-/** The sections of a game's rules. */
-export function sectionsOf(faceDown: FaceDown): Section[] {
-  const belongs = ({ only }: { only?: FaceDown }): boolean => !only || only === faceDown;
+/** The sections of a game's rules; `solo` says whether it can be played alone. */
+export function sectionsOf(cards: Catalogue, solo: boolean): Section[] {
+  const faceDown = faceDownOf(cards);
+  const belongs = (part: Belongs): boolean =>
+    (!part.only || part.only === faceDown) && (!part.has || part.has in cards.species) && (!part.solo || solo);
   return SECTIONS.filter(belongs).map((section) => ({ ...section, lines: section.lines.filter(belongs) }));
 }

@@ -120,9 +120,10 @@ class Board:
     def forest(self, seen: SeatView, title: str, width: int) -> RenderableType:
         """The hosts as boxes with their sides; hosts without cards that look alike are one box."""
         if not seen.hosts:
-            return Text(self.words.text("label", label=title, text=self.words.text("ui-empty")), style="dim")
-        across = max(1, width // (_HOST_WIDTH + 1))
-        boxes = [self._box(numbers, host, width // across - 1) for numbers, host in self._alike(seen.hosts)]
+            return Text(f"{title} · {self.words.text('ui-empty')}", style="dim")
+        parts = [(self._title(numbers, host), self._sides(host)) for numbers, host in self._alike(seen.hosts)]
+        across = max(1, width // (max(_HOST_WIDTH, *(_room(*part) for part in parts)) + 1))
+        boxes = [self._box(*part, width // across - 1) for part in parts]
         return Group(Text(title, style="bold"), Columns(boxes, padding=(0, 1), expand=False))
 
     def _alike(self, hosts: Sequence[Host]) -> list[tuple[list[int], Host]]:
@@ -133,13 +134,15 @@ class Board:
             groups.setdefault(key, ([], host))[0].append(number)
         return list(groups.values())
 
-    def _box(self, numbers: list[int], host: Host, width: int) -> RenderableType:
-        name = self.host_name(host)
+    def _title(self, numbers: list[int], host: Host) -> Text:
         title = Text(f"{numbers[0] + 1} " if len(numbers) == 1 else "", style="dim")
-        title.append_text(name)
+        title.append_text(self.host_name(host))
         if len(numbers) > 1:
             title.append(f" ×{len(numbers)}", style="bold")
-        lines = self._sides(host)
+        return title
+
+    @staticmethod
+    def _box(title: Text, lines: list[Text], width: int) -> RenderableType:
         return Panel(Group(*lines), title=title, title_align="left", box=ROUNDED, width=width, padding=(0, 1))
 
     def host_name(self, host: Host) -> Text:
@@ -260,3 +263,8 @@ def _points(points: int | None) -> Text:
     if points is None:
         return Text("")
     return Text(f"{points:+d}", style="bold green" if points > 0 else "dim")
+
+
+def _room(title: Text, lines: Sequence[Text]) -> int:
+    """How wide a box must be for nothing in it to be cut: a title stands between blanks in its frame."""
+    return max(title.cell_len + 6, *(line.cell_len + 4 for line in lines))

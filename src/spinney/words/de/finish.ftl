@@ -50,6 +50,7 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 finish-source-hosts = { $hosts ->
         [tree] Bäume
+        [tree-shrub] Bäume und Sträucher
        *[other] Bäume, Sträucher, Moore
     }
 finish-source-bird = Vögel
@@ -89,7 +90,7 @@ finish-save = Aufzeichnung sichern
 finish-same-deal = Gleiche Karten nochmal
 finish-rematch = Revanche
 finish-join-rematch = Zur Revanche
-finish-share-text = { $player } hat in Spinney mit { score-points } gewonnen
+finish-share-text = { $player } hat in Spinney gewonnen: { score-points }
 
 ## Counting
 

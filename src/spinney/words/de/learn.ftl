@@ -3,7 +3,7 @@
 ## Rules
 
 learn-rules = Die Regeln
-learn-rules-note = Beide Spiele in unseren Worten. Fünf Minuten Lesezeit, oder du lernst sie beim Spielen.
+learn-rules-note = Beide Spiele in unseren Worten. Fünf Minuten Lesezeit; nimm eine Schachtel dazu, um zu sehen, was sie mitbringt.
 learn-rules-play = Beim Spielen lernen
 learn-aim-title = Worum es geht
 learn-aim-tree = Du lässt einen Wald aus Karten wachsen. Bäume werden gepflanzt, und um jeden Baum ziehen Tiere, Pflanzen und Pilze ein. Jede Karte bringt für etwas anderes Punkte: für Nachbarn, ihresgleichen, die Bäume. Sobald die dritte Winterkarte kommt, gewinnt der wertvollste Wald.
@@ -19,8 +19,6 @@ learn-effect = Effekt: geschieht einmal, wenn du die Karte spielst.
 learn-bonus-sign = Bonus, in Farbe: nur bei Bezahlung in dieser Farbe.
 learn-points = Punkte, als kleine Rechnung.
 learn-setup-title = Aufbau
-learn-setup-deck-tree = Der Stapel wird gemischt. Zu zweit, zu dritt oder zu viert kommen 30, 20 oder 10 Karten ungesehen heraus.
-learn-setup-deck-moor = Der Stapel wird gemischt. Zu zweit, zu dritt oder zu viert kommen 45, 30 oder 15 Karten ungesehen heraus.
 learn-setup-winter = Drei Winterkarten warten im letzten Drittel: eine obenauf, zwei irgendwo darin.
 learn-setup-hand = Alle ziehen sechs Karten.
 learn-setup-mulligan = Kein Baum dabei? Du darfst einmal alle sechs in die Schachtel zurücklegen und sechs neue ziehen.
@@ -112,7 +110,7 @@ learn-fonts = Alegreya von Juan Pablo del Peral (Huerta Tipográfica) und Source
 learn-source-title = Quelltext
 learn-source = Spinney ist freie Software unter der MIT-Lizenz: Regeln, Bots, Server und diese Seite. Wer diesen Server betreibt, hat den Quelltext; du darfst ihn nutzen, ändern und weitergeben.
 learn-privacy-title = Deine Daten
-learn-privacy = Kein Konto, keine Verfolgung, keine Anfrage an andere Server. Deine Einstellungen bleiben in diesem Browser. Der Server behält die Tische, an denen du spielst, mit den Namen und allen Zügen, bis die Person, die ihn betreibt, sie löscht; ein gemeinsamer Wertungsblock wird gelöscht, wenn ihn eine Weile niemand geändert hat (meist 90 Tage).
+learn-privacy = Kein Konto, keine Verfolgung, keine Anfrage an andere Server. Deine Einstellungen bleiben in diesem Browser. Der Server behält die Tische, an denen du spielst, mit den Namen und allen Zügen. Öffnet sie niemand mehr, werden sie irgendwann gelöscht (meist nach 180 Tagen, beendete Partien nach 400), ebenso ein gemeinsamer Wertungsblock, den niemand mehr ändert (meist nach 90 Tagen).
 
 ## The guided game
 
@@ -256,3 +254,42 @@ learn-news-show = Wer weder ziehen noch spielen kann, zeigt die Hand, legt zwei 
 learn-news-clearing = Manche Karten werden direkt aus der Lichtung genommen oder gespielt.
 learn-news-lasting = Dauereffekte wirken sofort, nicht erst ab dem nächsten Zug. Pilze, Holzbiene und Maulwurf gibt es nicht.
 learn-news-only-moor = Manche Bewohner dürfen nur an ein Moor, und manche bringen nur dort Punkte.
+learn-setup-deck = Der Stapel wird gemischt. Bei { $players } Personen kommen { $cards } Karten ungesehen heraus.
+
+## What the boxes of the first game bring
+
+learn-alpine-title = Was Alpin mitbringt
+learn-alpine-symbol = 36 Karten mit dem Bergsymbol: In den Texten heißen sie Alpenkarten. Manche Karten zählen sie, andere spielen eine kostenlos.
+learn-alpine-trees = Zwei neue Bäume, Europäische Lärche und Zirbelkiefer, mit eigenen Baumsymbolen.
+learn-alpine-hare = Der Schneehase gilt für jede Karte, die Feldhasen zählt, als Feldhase, teilt sich aber nie einen Platz.
+learn-alpine-cave = Der Bartgeier legt bis zu zwei Karten aus der Lichtung in deine Höhle und bringt 1 Punkt je Karte darin.
+learn-alpine-trumpet = Die Herbsttrompete ist ein Pilz: Ab deinem nächsten Zug ziehst du für jede gespielte Alpenkarte eine Karte.
+learn-alpine-butterfly = Der Alpen-Apollofalter ist ein weiterer Schmetterling. Ein Satz aus sechs verschiedenen bringt 35 Punkte.
+learn-edge-title = Was Waldrand mitbringt
+learn-edge-symbol = 36 Karten mit dem Waldrandsymbol. Die Wildkatze zählt sie.
+learn-edge-shrubs = Sträucher sind ganze Karten mit vier Plätzen wie Bäume. Sie sind aber keine Bäume: Sie decken nichts auf und zählen nicht, wo von Bäumen die Rede ist.
+learn-edge-lasting = Der Dauereffekt eines Strauchs wirkt sofort. Je nach Strauch ziehst du eine Karte für jeden Schmetterling, jede Fledermaus oder jede Pflanze, die du spielst.
+learn-edge-alone = Der Waldiltis bringt nur Punkte, solange keine andere Karte an seinem Baum oder Strauch liegt; die Nachtigall nur auf einem Strauch.
+learn-edge-nettle = Mit einer Brennnessel teilen sich beliebig viele Schmetterlinge den Platz oben an ihrem Baum oder Strauch.
+learn-edge-vole = Mit der Schermaus spielst du beliebig viele Handkarten als Baumsprösslinge.
+learn-edge-boar = Die Bache entfernt alle Karten der Lichtung aus dem Spiel und bringt 10 Punkte je Frischling. Davon gibt es drei mehr.
+learn-edge-butterfly = Das Landkärtchen ist ein weiterer Schmetterling. Ein Satz aus sechs verschiedenen bringt 35 Punkte, mit Alpin zusammen ein Satz aus sieben 55.
+
+## Playing alone
+
+learn-solo-title = Allein spielen
+learn-solo = Du spielst gegen einen Automa (in Dartmoor heißt er Anna): 20 Karten, die in die Lichtung legen und aus ihr nehmen. Du beginnst. Alles andere ist wie zu mehreren.
+learn-solo-row = Die Lichtung ist eine Reihe. Was hineinkommt, auch deine Bezahlung, kommt ans rechte Ende; fehlt eine Karte, rücken die anderen zusammen.
+learn-solo-automa = Nach jedem deiner Züge deckt der Automa eine Karte auf: Er legt rechts Karten vom Stapel an, entfernt welche vom linken oder rechten Ende oder wirft Karten vom Stapel ab. Sind seine Karten durch, werden sie neu gemischt.
+learn-solo-extra = Hast du einen weiteren Zug, kommt der zuerst; erst danach ist der Automa dran.
+learn-solo-winter = Es gibt nur eine Winterkarte, irgendwo unter den letzten zehn Karten. Sobald sie kommt, ist das Spiel zu Ende.
+learn-solo-setup-tree = 30 Karten kommen heraus (mit Alpin 45), und fünf Karten liegen von Anfang an in der Lichtung.
+learn-solo-setup-moor = 45 Karten kommen heraus. Du hast Höhle 3: Zieh drei Karten, dann leg drei deiner neun in die Lichtung.
+learn-solo-score-tree = Es gibt niemanden zum Vergleichen: Eine Linde bringt 3 Punkte, wenn du mindestens drei hast, sonst 1; ein Buntspecht 10, wenn du mindestens zehn Bäume hast.
+learn-solo-score-moor = Es gibt niemanden zum Vergleichen: Eine Uferschnepfe bringt 10 Punkte, wenn du mindestens sechs Moore hast; ein Dartmoor-Pony 15, wenn du mindestens acht hast, sonst 5.
+learn-solo-goal-tree = Du spielst um Punkte: Zu den Aufgaben dieses Spiels haben wir keine Quelle gefunden.
+learn-solo-goal-moor = Wähle vorher eine von 15 Aufgaben. Du gewinnst, wenn sie am Ende erfüllt ist und deine Punkte für Bronze reichen; die höchste erreichte Stufe ist deine Medaille.
+learn-solo-open = Ein paar Punkte lassen unsere Quellen offen. Die legst du vor der Partie fest.
+learn-sign-bot = der Automa: er ist nach jedem deiner Züge dran
+learn-sign-next = die Lichtung ist eine Reihe, von links nach rechts
+learn-sign-cup = die Aufgabe und ihre Medaillen: Bronze, Silber, Gold

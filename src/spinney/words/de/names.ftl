@@ -4,8 +4,8 @@
 
 game-base = Mischwald
 game-dartmoor = Mischwald: Dartmoor
-game-alpine = Mischwald: Alpin
-game-woodland-edge = Mischwald: Waldrand
+game-alpine = Alpin
+game-woodland-edge = Waldrand
 
 ## Species, by id. Names as on the cards (apps and biology where no card was at hand).
 ## .counted stands after a number or in "per …"; .on stands after a preposition of place.

@@ -22,15 +22,18 @@ pad-entry = Karten eingeben
 pad-forest = Wald
 pad-new-host = { $hosts ->
         [tree] Nächster Baum
+        [tree-shrub] Nächster Baum oder Strauch
        *[other] Nächster Baum, Strauch oder Moor
     }
 pad-first-host = { $name }: { $hosts ->
         [tree] Welcher Baum
+        [tree-shrub] Welcher Baum oder Strauch
        *[other] Welcher Baum, Strauch oder welches Moor
     } zuerst?
 pad-next-host = Was kommt als Nächstes?
 pad-hosts = { $hosts ->
         [tree] Nächster Baum
+        [tree-shrub] Nächster Baum oder Strauch
        *[other] Nächster Baum, Strauch oder Moor
     }
 pad-place = Freier Platz: { $side ->
@@ -92,6 +95,7 @@ pad-ask-host-full = Wie viele an { $kinds ->
     }?
 pad-ask-full = Wie viele { $kinds ->
         [tree] Bäume
+        [tree-shrub] Bäume und Sträucher
         [shrub] Sträucher
         [moor] Moore
        *[other] Bäume, Sträucher und Moore
@@ -142,6 +146,7 @@ pad-picture = Bild
 pad-link = Link
 pad-odd-empty = { $player } hat noch { $hosts ->
         [tree] keinen Baum
+        [tree-shrub] keinen Baum und keinen Strauch
        *[other] keinen Baum, keinen Strauch und kein Moor
     }.
 pad-odd-symbol = { $player }: { $name } zählt nach dem eigenen Symbol, und das fehlt noch.

@@ -158,6 +158,10 @@ page-host-count = { $hosts ->
             [one] { $count } Baum
            *[other] { $count } Bäume
         }
+        [tree-shrub] { $count ->
+            [one] { $count } Baum oder Strauch
+           *[other] { $count } Bäume und Sträucher
+        }
        *[other] { $count ->
             [one] { $count } Baum, Strauch oder Moor
            *[other] { $count } Bäume, Sträucher und Moore

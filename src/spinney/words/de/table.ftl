@@ -231,6 +231,7 @@ help-rules = Die Regeln in Kürze
 help-rule-turn = Wenn du am Zug bist, ziehst du entweder zwei Karten, vom Stapel oder aus der Lichtung, oder du spielst eine Karte.
 help-rule-play = Die Kosten einer Karte bezahlst du mit anderen Handkarten. Sie kommen in die Lichtung, wo alle sie nehmen dürfen. Von einer geteilten Karte spielst du eine Hälfte; der Pfeil zeigt, an welche Seite eines { $hosts ->
         [tree] Baums
+        [tree-shrub] Baums oder Strauchs
        *[other] Baums, Strauchs oder Moors
     } sie kommt.
 help-rule-bonus = Du bekommst den Bonus einer Karte, wenn alle Karten, mit denen du bezahlst, ihr Baumsymbol zeigen.

@@ -50,6 +50,7 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 finish-source-hosts = { $hosts ->
         [tree] Trees
+        [tree-shrub] Trees and shrubs
        *[other] Trees, shrubs, moors
     }
 finish-source-bird = Birds

@@ -3,7 +3,7 @@
 ## Rules
 
 learn-rules = The rules
-learn-rules-note = Both games in our own words. Five minutes to read; or learn them while you play.
+learn-rules-note = Both games in our own words. Five minutes to read; add a box to see what it brings.
 learn-rules-play = Learn by playing
 learn-aim-title = What it is about
 learn-aim-tree = You grow a forest of cards. You plant trees, and animals, plants and mushrooms move in around them. Every card scores for something: its neighbours, its own kind, the trees. When the third winter card appears, the most valuable forest wins.
@@ -19,8 +19,6 @@ learn-effect = Effect: happens once, when you play the card.
 learn-bonus-sign = Bonus, in colour: only for a payment in that colour.
 learn-points = Points, written as a sum.
 learn-setup-title = Set-up
-learn-setup-deck-tree = The deck is shuffled. With 2, 3 or 4 players, 30, 20 or 10 cards are removed unseen.
-learn-setup-deck-moor = The deck is shuffled. With 2, 3 or 4 players, 45, 30 or 15 cards are removed unseen.
 learn-setup-winter = Three winter cards wait in the last third: one on top of it, two somewhere inside.
 learn-setup-hand = Everybody draws six cards.
 learn-setup-mulligan = No tree among them? You may put all six back into the box and draw six new ones, once.
@@ -112,7 +110,7 @@ learn-fonts = Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Source 
 learn-source-title = Source code
 learn-source = Spinney is free software under the MIT licence: the rules, the bots, the server and this page. Whoever runs this server has the source; you may use, change and share it.
 learn-privacy-title = Your data
-learn-privacy = No account, no tracking, no request to any other server. Your settings stay in this browser. The server keeps the tables you play at, with the names at them and all moves, until whoever runs it deletes them; a score pad shared by several phones is deleted when nobody has changed it for a while (usually 90 days).
+learn-privacy = No account, no tracking, no request to any other server. Your settings stay in this browser. The server keeps the tables you play at, with the names at them and all moves. Those that nobody opens any more are deleted in the end (usually after 180 days, finished games after 400), and so is a score pad shared by several phones that nobody changes (usually after 90 days).
 
 ## The guided game
 
@@ -257,3 +255,42 @@ learn-news-show = If you can neither draw nor play, you show your hand, put two 
 learn-news-clearing = Some cards are taken or played straight from the clearing.
 learn-news-lasting = Permanent effects work at once, not only from the next turn on. There are no mushrooms, no bee and no Mole.
 learn-news-only-moor = Some dwellers can only be played on a moor, and some score only there.
+learn-setup-deck = The deck is shuffled. With { $players } players, { $cards } cards are removed unseen.
+
+## What the boxes of the first game bring
+
+learn-alpine-title = What Alpine brings
+learn-alpine-symbol = 36 cards with the mountain symbol: texts call them Alpine cards. Some cards count them, others play one for free.
+learn-alpine-trees = Two new trees, European Larch and Stone Pine, with tree symbols of their own.
+learn-alpine-hare = The Mountain Hare counts as a European Hare for every card that counts those, but it never shares a slot.
+learn-alpine-cave = The Bearded Vulture puts up to two cards from the clearing into your cave and scores 1 point for each card there.
+learn-alpine-trumpet = The Black Trumpet is a mushroom: you draw a card for every Alpine card you play, from your next turn on.
+learn-alpine-butterfly = The Phoebus Apollo is one more butterfly. A set of six different ones scores 35 points.
+learn-edge-title = What Woodland Edge brings
+learn-edge-symbol = 36 cards with the woodland edge symbol. The European Wildcat counts them.
+learn-edge-shrubs = Shrubs are whole cards with four slots, like trees. But they are not trees: they turn nothing over and do not count for cards that speak of trees.
+learn-edge-lasting = A shrub’s permanent effect works at once. Depending on the shrub, you draw a card for every butterfly, bat or plant you play.
+learn-edge-alone = The European Polecat scores only while no other card is on its tree or shrub; the Nightingale only on a shrub.
+learn-edge-nettle = With a Stinging Nettle, any number of butterflies share the slot above its tree or shrub.
+learn-edge-vole = The Water Vole lets you play any number of cards from your hand as tree saplings.
+learn-edge-boar = The female Wild Boar removes all cards in the clearing from the game and scores 10 points for each squeaker. There are three more squeakers.
+learn-edge-butterfly = The Map Butterfly is one more butterfly. A set of six different ones scores 35 points; with Alpine as well, a set of seven scores 55.
+
+## Playing alone
+
+learn-solo-title = Playing alone
+learn-solo = Your opponent is an automa (in Dartmoor it is called Anna): 20 cards that add to the clearing and take from it. You go first. All else is as with several players.
+learn-solo-row = The clearing is a row. Whatever goes there, your payment too, is laid at the right end; when a card leaves, the others close up.
+learn-solo-automa = After each of your turns the automa turns up a card: it adds cards from the deck at the right end, removes some from the left or right end, or discards cards from the deck. When its cards run out, they are shuffled again.
+learn-solo-extra = If you gain another turn, you take it first; only then does the automa act.
+learn-solo-winter = There is only one winter card, somewhere among the last ten cards. When it appears, the game is over at once.
+learn-solo-setup-tree = 30 cards are removed (45 with Alpine), and five cards lie in the clearing from the start.
+learn-solo-setup-moor = 45 cards are removed. You have cave 3: draw three cards, then put three of your nine into the clearing.
+learn-solo-score-tree = There is nobody to compare with: a Linden scores 3 points if you have at least three, otherwise 1; a Great Spotted Woodpecker scores 10 if you have at least ten trees.
+learn-solo-score-moor = There is nobody to compare with: a Black-Tailed Godwit scores 10 points if you have at least six moors; a Dartmoor Pony scores 15 if you have at least eight, otherwise 5.
+learn-solo-goal-tree = You play for points: we found no source for this game’s challenges.
+learn-solo-goal-moor = Choose one of 15 challenges first. You win if it is met at the end and your points reach bronze; the highest level they reach is your medal.
+learn-solo-open = A few points are unclear in our sources. You can decide them before the game.
+learn-sign-bot = the automa: it acts after each of your turns
+learn-sign-next = the clearing is a row, from left to right
+learn-sign-cup = the challenge and its medals: bronze, silver, gold

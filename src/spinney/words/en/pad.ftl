@@ -22,15 +22,18 @@ pad-entry = Enter cards
 pad-forest = Forest
 pad-new-host = { $hosts ->
         [tree] Next tree
+        [tree-shrub] Next tree or shrub
        *[other] Next tree, shrub or moor
     }
 pad-first-host = { $name }: which { $hosts ->
         [tree] tree
+        [tree-shrub] tree or shrub
        *[other] tree, shrub or moor
     } comes first?
 pad-next-host = Which one comes next?
 pad-hosts = { $hosts ->
         [tree] Next tree
+        [tree-shrub] Next tree or shrub
        *[other] Next tree, shrub or moor
     }
 pad-place = Free slot: { $side ->
@@ -89,6 +92,7 @@ pad-ask-host-full = How many on a fully occupied { $kinds ->
     }?
 pad-ask-full = How many { $kinds ->
         [tree] trees
+        [tree-shrub] trees and shrubs
         [shrub] shrubs
         [moor] moors
        *[other] trees, shrubs and moors
@@ -139,6 +143,7 @@ pad-picture = Picture
 pad-link = Link
 pad-odd-empty = { $player } has no { $hosts ->
         [tree] tree
+        [tree-shrub] tree or shrub
        *[other] tree, shrub or moor
     } yet.
 pad-odd-symbol = { $player }: { $name } scores by its symbol, and none was entered.

@@ -158,6 +158,10 @@ page-host-count = { $hosts ->
             [one] { $count } tree
            *[other] { $count } trees
         }
+        [tree-shrub] { $count ->
+            [one] { $count } tree or shrub
+           *[other] { $count } trees and shrubs
+        }
        *[other] { $count ->
             [one] { $count } tree, shrub or moor
            *[other] { $count } trees, shrubs and moors

@@ -235,6 +235,7 @@ help-rules = The rules in short
 help-rule-turn = On your turn you either draw two cards, from the deck or from the clearing, or you play one card.
 help-rule-play = You pay a card’s cost with other cards from your hand. They go to the clearing, where anyone may take them. You play one half of a split card; the arrow shows on which side of a { $hosts ->
         [tree] tree
+        [tree-shrub] tree or shrub
        *[other] tree, shrub or moor
     } it goes.
 help-rule-bonus = You get a card’s bonus if all cards that you pay with show its tree symbol.

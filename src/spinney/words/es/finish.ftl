@@ -50,6 +50,7 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 finish-source-hosts = { $hosts ->
         [tree] Árboles
+        [tree-shrub] Árboles y arbustos
        *[other] Árboles, arbustos, páramos
     }
 finish-source-bird = Aves

@@ -3,7 +3,7 @@
 ## Rules
 
 learn-rules = Las reglas
-learn-rules-note = Los dos juegos con nuestras palabras. Cinco minutos de lectura, o apréndelos jugando.
+learn-rules-note = Los dos juegos con nuestras palabras. Cinco minutos de lectura; añade una caja para ver qué aporta.
 learn-rules-play = Aprender jugando
 learn-aim-title = De qué va
 learn-aim-tree = Haces crecer un bosque de cartas. Plantas árboles y alrededor de cada uno se instalan animales, plantas y hongos. Cada carta puntúa por algo: sus vecinos, los de su clase, los árboles. Cuando aparece la tercera carta de Invierno, gana el bosque que más vale.
@@ -19,8 +19,6 @@ learn-effect = Efecto: ocurre una vez, al jugar la carta.
 learn-bonus-sign = Bonificación, en color: solo si pagas con ese color.
 learn-points = Puntos, escritos como un cálculo.
 learn-setup-title = Preparación
-learn-setup-deck-tree = Se baraja el mazo. Con 2, 3 o 4 participantes se retiran 30, 20 o 10 cartas sin mirarlas.
-learn-setup-deck-moor = Se baraja el mazo. Con 2, 3 o 4 participantes se retiran 45, 30 o 15 cartas sin mirarlas.
 learn-setup-winter = Tres cartas de Invierno esperan en el último tercio: una encima y dos en algún punto del interior.
 learn-setup-hand = Cada participante roba seis cartas.
 learn-setup-mulligan = ¿Ningún árbol entre ellas? Puedes devolver las seis a la caja y robar seis nuevas, una sola vez.
@@ -112,7 +110,7 @@ learn-fonts = Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), y Source 
 learn-source-title = Código fuente
 learn-source = Spinney es software libre con licencia MIT: las reglas, los bots, el servidor y esta página. Quien mantiene este servidor tiene el código; puedes usarlo, cambiarlo y compartirlo.
 learn-privacy-title = Tus datos
-learn-privacy = Sin cuenta, sin rastreo, sin peticiones a otros servidores. Tus ajustes se quedan en este navegador. El servidor guarda las mesas en las que juegas, con sus nombres y todas las jugadas, hasta que las borre quien lo gestiona; una hoja de puntuación compartida se borra cuando nadie la ha cambiado durante un tiempo (normalmente 90 días).
+learn-privacy = Sin cuenta, sin rastreo, sin peticiones a otros servidores. Tus ajustes se quedan en este navegador. El servidor guarda las mesas en las que juegas, con sus nombres y todas las jugadas. Las que ya nadie abre se acaban borrando (normalmente a los 180 días; las partidas terminadas, a los 400), igual que una hoja de puntuación compartida que nadie cambia (normalmente a los 90 días).
 
 ## The guided game
 
@@ -256,3 +254,42 @@ learn-news-show = Si no puedes robar ni jugar, muestras tu mano, pones dos carta
 learn-news-clearing = Algunas cartas se toman o se juegan directamente desde el claro.
 learn-news-lasting = Los efectos permanentes funcionan enseguida, no desde el turno siguiente. No hay hongos, ni abejorro, ni topo.
 learn-news-only-moor = Algunos habitantes solo pueden jugarse en un páramo, y otros solo puntúan allí.
+learn-setup-deck = Se baraja el mazo. Con { $players } participantes se retiran { $cards } cartas sin mirarlas.
+
+## What the boxes of the first game bring
+
+learn-alpine-title = Qué aporta Cumbres Alpinas
+learn-alpine-symbol = 36 cartas con el símbolo de la montaña: los textos las llaman cartas alpinas. Unas cartas las cuentan, otras juegan una gratis.
+learn-alpine-trees = Dos árboles nuevos, el alerce europeo y el pino cembro, con sus propios símbolos de árbol.
+learn-alpine-hare = La liebre de montaña vale como liebre común para toda carta que cuente liebres comunes, pero nunca comparte espacio.
+learn-alpine-cave = El quebrantahuesos pone hasta dos cartas del claro en tu cueva y da 1 punto por cada carta que haya en ella.
+learn-alpine-trumpet = La trompeta de la muerte es un hongo: a partir de tu próximo turno robas una carta por cada carta alpina que juegues.
+learn-alpine-butterfly = La mariposa apolo es una mariposa más. Una serie de seis diferentes da 35 puntos.
+learn-edge-title = Qué aporta Linde del Bosque
+learn-edge-symbol = 36 cartas con el símbolo de la linde del bosque. El gato montés las cuenta.
+learn-edge-shrubs = Los arbustos son cartas enteras con cuatro espacios, como los árboles. Pero no son árboles: no revelan nada y no cuentan donde se habla de árboles.
+learn-edge-lasting = El efecto permanente de un arbusto funciona enseguida. Según el arbusto, robas una carta por cada mariposa, murciélago o planta que juegues.
+learn-edge-alone = El turón europeo solo puntúa mientras no haya ninguna otra carta en su árbol o arbusto; el ruiseñor, solo sobre un arbusto.
+learn-edge-nettle = Con una ortiga, todas las mariposas que quieras comparten el espacio de arriba de su árbol o arbusto.
+learn-edge-vole = La rata topera te deja jugar como brotes todas las cartas de tu mano que quieras.
+learn-edge-boar = La jabalina retira del juego todas las cartas del claro y da 10 puntos por jabato. Hay tres jabatos más.
+learn-edge-butterfly = La mariposa protea es una mariposa más. Una serie de seis diferentes da 35 puntos; junto con Cumbres Alpinas, una de siete da 55.
+
+## Playing alone
+
+learn-solo-title = Jugar en solitario
+learn-solo = Juegas contra un autómata (en Dartmoor se llama Anna): 20 cartas que añaden al claro y quitan de él. Empiezas tú. Lo demás es como con varios participantes.
+learn-solo-row = El claro es una fila. Lo que llega, también tus pagos, se pone en el extremo derecho; cuando falta una carta, las demás se juntan.
+learn-solo-automa = Después de cada turno tuyo, el autómata revela una carta: añade cartas del mazo por la derecha, retira algunas por la izquierda o por la derecha, o descarta cartas del mazo. Cuando se acaban las suyas, se barajan de nuevo.
+learn-solo-extra = Si consigues otro turno, va primero; solo después actúa el autómata.
+learn-solo-winter = Solo hay una carta de Invierno, entre las diez últimas. En cuanto aparece, termina la partida.
+learn-solo-setup-tree = Se retiran 30 cartas (45 con Cumbres Alpinas) y en el claro hay cinco cartas desde el principio.
+learn-solo-setup-moor = Se retiran 45 cartas. Tienes la cueva 3: roba tres cartas y luego pon tres de tus nueve en el claro.
+learn-solo-score-tree = No hay con quién compararse: un tilo da 3 puntos si tienes al menos tres; si no, 1. Un pico picapinos da 10 si tienes al menos diez árboles.
+learn-solo-score-moor = No hay con quién compararse: una aguja colinegra da 10 puntos si tienes al menos seis páramos; un poni de Dartmoor da 15 si tienes al menos ocho; si no, 5.
+learn-solo-goal-tree = Juegas por puntos: no hemos encontrado ninguna fuente con los retos de este juego.
+learn-solo-goal-moor = Elige antes uno de los 15 retos. Ganas si al final se cumple y tus puntos llegan al bronce; el nivel más alto que alcancen es tu medalla.
+learn-solo-open = Nuestras fuentes dejan algunos puntos sin aclarar. Puedes decidirlos antes de la partida.
+learn-sign-bot = el autómata: actúa después de cada turno tuyo
+learn-sign-next = el claro es una fila, de izquierda a derecha
+learn-sign-cup = el reto y sus medallas: bronce, plata, oro

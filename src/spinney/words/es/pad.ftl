@@ -22,15 +22,18 @@ pad-entry = Introducir cartas
 pad-forest = Bosque
 pad-new-host = { $hosts ->
         [tree] Siguiente árbol
+        [tree-shrub] Siguiente árbol o arbusto
        *[other] Siguiente árbol, arbusto o páramo
     }
 pad-first-host = { $name }: ¿qué { $hosts ->
         [tree] árbol
+        [tree-shrub] árbol o arbusto
        *[other] árbol, arbusto o páramo
     } va primero?
 pad-next-host = ¿Cuál viene ahora?
 pad-hosts = { $hosts ->
         [tree] Siguiente árbol
+        [tree-shrub] Siguiente árbol o arbusto
        *[other] Siguiente árbol, arbusto o páramo
     }
 pad-place = Espacio libre: { $side ->
@@ -92,6 +95,7 @@ pad-ask-host-full = ¿Cuántas cartas en { $kinds ->
     } completamente ocupado?
 pad-ask-full = ¿Cuántos { $kinds ->
         [tree] árboles
+        [tree-shrub] árboles y arbustos
         [shrub] arbustos
         [moor] páramos
        *[other] árboles, arbustos y páramos
@@ -142,6 +146,7 @@ pad-picture = Imagen
 pad-link = Enlace
 pad-odd-empty = { $player } aún no tiene ningún { $hosts ->
         [tree] árbol
+        [tree-shrub] árbol ni arbusto
        *[other] árbol, arbusto ni páramo
     }.
 pad-odd-symbol = { $player }: { $name } puntúa por su símbolo, y falta.

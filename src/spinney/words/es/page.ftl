@@ -158,6 +158,10 @@ page-host-count = { $hosts ->
             [one] { $count } árbol
            *[other] { $count } árboles
         }
+        [tree-shrub] { $count ->
+            [one] { $count } árbol o arbusto
+           *[other] { $count } árboles y arbustos
+        }
        *[other] { $count ->
             [one] { $count } árbol, arbusto o páramo
            *[other] { $count } árboles, arbustos y páramos

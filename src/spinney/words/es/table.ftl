@@ -215,7 +215,7 @@ ui-welcome = ¡Te damos la bienvenida! Haz crecer el bosque más valioso antes d
 ui-welcome-help = Escribe ? para ver la ayuda, h para una pista.
 log-drew = { $player } roba: { $cards }
 help-number = elegir
-help-enter = jugar el único movimiento posible, o la pista
+help-enter = hacer la única jugada posible, o la pista
 help-hint = una pista con su valor
 help-undo = deshacer tu última decisión
 help-scores = hojas de puntuación con los motivos
@@ -231,6 +231,7 @@ help-rules = Las reglas en breve
 help-rule-turn = En tu turno robas dos cartas, del mazo o del claro, o juegas una carta.
 help-rule-play = Pagas el coste de una carta con otras cartas de tu mano. Van al claro, donde cualquiera puede tomarlas. De una carta dividida juegas una mitad; la flecha indica en qué lado de un { $hosts ->
         [tree] árbol
+        [tree-shrub] árbol o arbusto
        *[other] árbol, arbusto o páramo
     } se coloca.
 help-rule-bonus = Obtienes la bonificación de una carta si todas las cartas con las que pagas muestran su símbolo de árbol.
@@ -250,6 +251,6 @@ cards-found = { $count ->
        *[other] { $count } especies
     }
 cards-none = No se ha encontrado nada: { $query }
-cards-mark-printed = como está impreso (símbolos de tipo según aplicaciones de puntuación)
+cards-mark-printed = como está impreso (símbolos de categoría según aplicaciones de puntuación)
 cards-mark-reconstructed = parejas o símbolos de árbol reconstruidos
 cards-mark-reading = nuestra lectura de un icono del que no disponíamos

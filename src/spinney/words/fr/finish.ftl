@@ -50,6 +50,7 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 finish-source-hosts = { $hosts ->
         [tree] Arbres
+        [tree-shrub] Arbres et arbustes
        *[other] Arbres, arbustes, landes
     }
 finish-source-bird = Oiseaux
@@ -94,7 +95,7 @@ finish-share-text = { $player } a gagné à Spinney avec { score-points }
 ## Counting
 
 finish-counting = Décompte · { $at } sur { $count }
-finish-most-here = { $player } : { $points ->
+finish-most-here = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -102,7 +103,7 @@ finish-tap-result = touchez pour voir le résultat
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.
 finish-the-forests = Les forêts
-finish-your-place = Votre forêt : { $points ->
+finish-your-place = Votre forêt : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, place { $place } sur { $count }.
@@ -139,8 +140,8 @@ finish-no-record = La partie peut être revue une fois terminée
 finish-no-table = Cette table n’existe pas
 finish-back-to-table = Retour à la table
 finish-log-stand-in = { $why ->
-    [left] { $player } a quitté la table ; un bot joue depuis { $time }
-    [time] { $player } ne répondait plus ; un bot joue depuis { $time }
+    [left] { $player } a quitté la table ; un bot joue depuis { $time }
+    [time] { $player } ne répondait plus ; un bot joue depuis { $time }
    *[vote] Un bot joue pour { $player } depuis { $time }
 }
 finish-log-back = { $player } est de retour

@@ -3,7 +3,7 @@
 ## Rules
 
 learn-rules = Les règles
-learn-rules-note = Les deux jeux, avec nos propres mots. Cinq minutes de lecture ; ou apprenez-les en jouant.
+learn-rules-note = Les deux jeux, avec nos propres mots. Cinq minutes de lecture ; ajoutez une boîte pour voir ce qu’elle apporte.
 learn-rules-play = Apprendre en jouant
 learn-aim-title = De quoi il s’agit
 learn-aim-tree = Vous faites pousser une forêt de cartes. On plante des arbres, et autour de chacun s’installent animaux, plantes et champignons. Chaque carte rapporte à sa façon : selon ses voisins, ses semblables, les arbres. Quand la troisième carte Hiver apparaît, la forêt qui vaut le plus gagne.
@@ -19,8 +19,6 @@ learn-effect = Effet : il a lieu une fois, quand vous jouez la carte.
 learn-bonus-sign = Bonus, en couleur : seulement si vous payez dans cette couleur.
 learn-points = Points, écrits comme un calcul.
 learn-setup-title = Mise en place
-learn-setup-deck-tree = On mélange le paquet. À 2, 3 ou 4 joueurs, on en retire 30, 20 ou 10 cartes sans les regarder.
-learn-setup-deck-moor = On mélange le paquet. À 2, 3 ou 4 joueurs, on en retire 45, 30 ou 15 cartes sans les regarder.
 learn-setup-winter = Trois cartes Hiver attendent dans le dernier tiers : une dessus, deux quelque part dedans.
 learn-setup-hand = Chacun pioche six cartes.
 learn-setup-mulligan = Aucun arbre parmi elles ? Vous pouvez, une fois, remettre les six dans la boîte et en piocher six autres.
@@ -112,7 +110,7 @@ learn-fonts = Alegreya de Juan Pablo del Peral (Huerta Tipográfica) et Source S
 learn-source-title = Code source
 learn-source = Spinney est un logiciel libre sous licence MIT : les règles, les bots, le serveur et cette page. La personne qui fait tourner ce serveur en a le code ; vous pouvez l’utiliser, le modifier et le partager.
 learn-privacy-title = Vos données
-learn-privacy = Pas de compte, pas de pistage, aucune requête vers d’autres serveurs. Vos réglages restent dans ce navigateur. Le serveur garde les tables où vous jouez, avec les noms et tous les coups, jusqu’à ce que la personne qui le gère les supprime ; une feuille de score partagée est supprimée quand personne ne l’a modifiée depuis un moment (90 jours en général).
+learn-privacy = Pas de compte, pas de pistage, aucune requête vers d’autres serveurs. Vos réglages restent dans ce navigateur. Le serveur garde les tables où vous jouez, avec les noms et tous les coups. Celles que plus personne n’ouvre finissent par être supprimées (en général après 180 jours, les parties terminées après 400), tout comme une feuille de score partagée que plus personne ne modifie (en général après 90 jours).
 
 ## The guided game
 
@@ -259,3 +257,42 @@ learn-news-show = Si vous ne pouvez ni piocher ni jouer, vous montrez votre main
 learn-news-clearing = Certaines cartes se prennent ou se jouent directement de la clairière.
 learn-news-lasting = Les effets permanents agissent aussitôt, pas seulement au tour suivant. Ni champignons, ni xylocope, ni taupe.
 learn-news-only-moor = Certains habitants ne se jouent que sur une lande, d’autres ne rapportent des points que là.
+learn-setup-deck = On mélange le paquet. À { $players } joueurs, on en retire { $cards } cartes sans les regarder.
+
+## What the boxes of the first game bring
+
+learn-alpine-title = Ce qu’apporte Alpes
+learn-alpine-symbol = 36 cartes avec l’icône de la montagne : les textes les appellent cartes des Alpes. Certaines cartes les comptent, d’autres en jouent une gratuitement.
+learn-alpine-trees = Deux nouveaux arbres, le mélèze d’Europe et le pin cembro, avec leurs propres icônes d’arbre.
+learn-alpine-hare = Le lièvre variable compte comme lièvre d’Europe pour toute carte qui compte ceux-ci, mais il ne partage jamais un emplacement.
+learn-alpine-cave = Le gypaète barbu met jusqu’à deux cartes de la clairière dans votre grotte et rapporte 1 point par carte qui s’y trouve.
+learn-alpine-trumpet = La trompette de la mort est un champignon : à partir de votre prochain tour, vous piochez une carte pour chaque carte des Alpes jouée.
+learn-alpine-butterfly = Le petit apollon est un papillon de plus. Une série de six différents rapporte 35 points.
+learn-edge-title = Ce qu’apporte Lisière de forêt
+learn-edge-symbol = 36 cartes avec l’icône de la lisière. Le chat forestier les compte.
+learn-edge-shrubs = Les arbustes sont des cartes entières à quatre emplacements, comme les arbres. Mais ce ne sont pas des arbres : ils ne révèlent rien et ne comptent pas là où il est question d’arbres.
+learn-edge-lasting = L’effet permanent d’un arbuste agit aussitôt. Selon l’arbuste, vous piochez une carte pour chaque papillon, chauve-souris ou plante que vous jouez.
+learn-edge-alone = Le putois d’Europe ne rapporte que tant qu’aucune autre carte n’est sur son arbre ou arbuste ; le rossignol, que sur un arbuste.
+learn-edge-nettle = Avec une grande ortie, autant de papillons que vous voulez partagent l’emplacement du haut de son arbre ou arbuste.
+learn-edge-vole = Le campagnol terrestre vous laisse jouer comme jeunes pousses autant de cartes de votre main que vous voulez.
+learn-edge-boar = La laie retire du jeu toutes les cartes de la clairière et rapporte 10 points par marcassin. Il y a trois marcassins de plus.
+learn-edge-butterfly = La carte géographique est un papillon de plus. Une série de six différents rapporte 35 points ; avec Alpes en plus, une série de sept en rapporte 55.
+
+## Playing alone
+
+learn-solo-title = Jouer en solo
+learn-solo = Vous jouez contre un automate (dans Dartmoor, il s’appelle Anna) : 20 cartes qui ajoutent à la clairière et en retirent. Vous commencez. Tout le reste est comme à plusieurs.
+learn-solo-row = La clairière est une ligne. Ce qui y arrive, vos paiements aussi, se pose à l’extrémité droite ; quand une carte part, les autres se resserrent.
+learn-solo-automa = Après chacun de vos tours, l’automate révèle une carte : il ajoute des cartes du paquet à droite, en retire par la gauche ou par la droite, ou défausse des cartes du paquet. Quand ses cartes sont épuisées, on les mélange à nouveau.
+learn-solo-extra = Si vous obtenez un autre tour, il passe d’abord ; l’automate n’agit qu’ensuite.
+learn-solo-winter = Il n’y a qu’une carte Hiver, quelque part parmi les dix dernières. Dès qu’elle apparaît, la partie est finie.
+learn-solo-setup-tree = On retire 30 cartes (45 avec Alpes), et cinq cartes sont dans la clairière dès le début.
+learn-solo-setup-moor = On retire 45 cartes. Vous avez la grotte 3 : piochez trois cartes, puis mettez trois de vos neuf cartes dans la clairière.
+learn-solo-score-tree = Il n’y a personne à qui se comparer : un tilleul rapporte 3 points si vous en avez au moins trois, sinon 1 ; un pic épeiche, 10 si vous avez au moins dix arbres.
+learn-solo-score-moor = Il n’y a personne à qui se comparer : une barge à queue noire rapporte 10 points si vous avez au moins six landes ; un poney Dartmoor, 15 si vous en avez au moins huit, sinon 5.
+learn-solo-goal-tree = On joue pour les points : nous n’avons trouvé aucune source pour les défis de ce jeu.
+learn-solo-goal-moor = Choisissez d’abord un des 15 défis. Vous gagnez s’il est relevé à la fin et si vos points atteignent le bronze ; le plus haut niveau atteint est votre médaille.
+learn-solo-open = Nos sources laissent quelques points incertains. Vous pouvez les fixer avant la partie.
+learn-sign-bot = l’automate : il joue après chacun de vos tours
+learn-sign-next = la clairière est une ligne, de gauche à droite
+learn-sign-cup = le défi et ses médailles : bronze, argent, or

@@ -4,8 +4,8 @@
 
 game-base = Forêt Mixte
 game-dartmoor = Forêt Mixte : Dartmoor
-game-alpine = Forêt Mixte : Alpes
-game-woodland-edge = Forêt Mixte : Lisière de forêt
+game-alpine = Alpes
+game-woodland-edge = Lisière de forêt
 
 ## Species, by id. Names as on the cards (apps and biology where no card was at hand).
 ## .counted stands after a number or in "per …"; .on stands after a preposition of place.

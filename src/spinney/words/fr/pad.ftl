@@ -22,15 +22,18 @@ pad-entry = Saisir des cartes
 pad-forest = Forêt
 pad-new-host = { $hosts ->
         [tree] Arbre suivant
+        [tree-shrub] Arbre ou arbuste suivant
        *[other] Arbre, arbuste ou lande suivante
     }
 pad-first-host = { $name } : { $hosts ->
         [tree] quel arbre
+        [tree-shrub] quel arbre ou quel arbuste
        *[other] quel arbre, quel arbuste ou quelle lande
     } en premier ?
 pad-next-host = Et ensuite ?
 pad-hosts = { $hosts ->
         [tree] Arbre suivant
+        [tree-shrub] Arbre ou arbuste suivant
        *[other] Arbre, arbuste ou lande suivante
     }
 pad-place = Emplacement libre : { $side ->
@@ -92,6 +95,7 @@ pad-ask-host-full = Combien sur { $kinds ->
     } ?
 pad-ask-full = { $kinds ->
         [tree] Combien d’arbres sont entièrement occupés
+        [tree-shrub] Combien d’arbres et d’arbustes sont entièrement occupés
         [shrub] Combien d’arbustes sont entièrement occupés
         [moor] Combien de landes sont entièrement occupées
        *[other] Combien d’arbres, d’arbustes et de landes sont au complet
@@ -142,6 +146,7 @@ pad-picture = Image
 pad-link = Lien
 pad-odd-empty = { $player } n’a encore { $hosts ->
         [tree] aucun arbre
+        [tree-shrub] ni arbre ni arbuste
        *[other] ni arbre, ni arbuste, ni lande
     }.
 pad-odd-symbol = { $player } : { $name } marque selon son icône d’arbre, et elle manque.
@@ -186,7 +191,7 @@ pad-taken-off = Un autre téléphone a retiré { $name } de la liste. Votre sais
 
 ## Keeping, files, caves
 
-pad-cave-which = Quelle grotte ?
+pad-cave-which = Quelle grotte ?
 pad-cave-missing = Aucune carte grotte choisie
 pad-odd-cave = { $player } : aucune carte grotte n’est choisie, ses points manquent.
 pad-why = Pourquoi : { $name }

@@ -158,6 +158,10 @@ page-host-count = { $hosts ->
             [one] { $count } arbre
            *[other] { $count } arbres
         }
+        [tree-shrub] { $count ->
+            [one] { $count } arbre ou arbuste
+           *[other] { $count } arbres et arbustes
+        }
        *[other] { $count ->
             [one] { $count } arbre, arbuste ou lande
            *[other] { $count } arbres, arbustes et landes
@@ -221,7 +225,7 @@ page-cave-take = Prendre la grotte { $number }
 page-cave-title = Choisissez votre grotte
 page-cave-note = Elle est à vous jusqu’à la fin. Son effet vient quand tout le monde a choisi ; celui de la grotte 4, à la fin de la partie.
 page-cave-has = { $player } l’a prise
-page-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
+page-leave-sure = Quitter la table pour de bon ? Un bot jouera à votre place.
 page-leave-yes = Quitter pour de bon
 page-leave-no = Rester
 
@@ -253,7 +257,7 @@ page-hints-title = { $count ->
         [one] Un bon coup
        *[other] { $count } bons coups
     }
-page-hints-line = Touchez-en un pour voir où il va ; rien n’est joué.
+page-hints-line = Touchez-en un pour voir où il va ; rien n’est joué.
 page-hints-where = Montrez-moi où
 page-hints-itself = la carte elle-même
 page-hints-pay = payer { $count }
@@ -280,7 +284,7 @@ page-winter-go-on = touchez pour continuer
 
 page-why-counts = Cartes comptées
 page-why-itself = La carte qui compte
-page-why-show = Pourquoi { $points } ?
+page-why-show = Pourquoi { $points } ?
 page-bonus-if = si toutes les cartes avec lesquelles vous payez montrent l’icône { $symbol }
 
 ## Playing
@@ -326,12 +330,12 @@ page-gone-rules = Cette partie a commencé avec une autre version des règles de
 page-gone-damaged = Les données enregistrées de cette table ne sont plus lisibles.
 page-not-stored = Votre dernier coup s’est perdu avec la connexion. Voici où en est la partie.
 page-react = Faire un signe aux autres
-page-react-leaf = Bien joué !
-page-react-acorn = Merci !
-page-react-smile = Ha ha !
-page-react-wow = Ouah !
-page-react-sad = Oh non !
-page-react-brr = Brr, l’hiver !
+page-react-leaf = Bien joué !
+page-react-acorn = Merci !
+page-react-smile = Ha ha !
+page-react-wow = Ouah !
+page-react-sad = Oh non !
+page-react-brr = Brr, l’hiver !
 page-set-reactions = Feuilles et visages
 page-set-reactions-note = les signes que l’on se fait à la table
 page-why-more = Avec un de plus : { $points }

@@ -232,6 +232,7 @@ help-rules = Les règles en bref
 help-rule-turn = À votre tour, vous piochez deux cartes, du paquet ou de la clairière, ou vous jouez une carte.
 help-rule-play = Vous payez le coût d’une carte avec d’autres cartes de votre main. Elles vont dans la clairière, où tout le monde peut les prendre. D’une carte divisée, vous jouez une moitié ; la flèche indique de quel côté { $hosts ->
         [tree] d’un arbre
+        [tree-shrub] de l’arbre ou de l’arbuste
        *[other] de l’arbre, de l’arbuste ou de la lande
     } elle se place.
 help-rule-bonus = Vous obtenez le bonus d’une carte si toutes les cartes avec lesquelles vous payez montrent son icône d’arbre.

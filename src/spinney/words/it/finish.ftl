@@ -50,6 +50,7 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 finish-source-hosts = { $hosts ->
         [tree] Alberi
+        [tree-shrub] Alberi e arbusti
        *[other] Alberi, arbusti, brughiere
     }
 finish-source-bird = Uccelli

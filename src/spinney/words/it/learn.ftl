@@ -3,7 +3,7 @@
 ## Rules
 
 learn-rules = Le regole
-learn-rules-note = I due giochi a parole nostre. Cinque minuti di lettura, oppure imparali giocando.
+learn-rules-note = I due giochi a parole nostre. Cinque minuti di lettura; aggiungi una scatola per vedere che cosa porta.
 learn-rules-play = Impara giocando
 learn-aim-title = Di che si tratta
 learn-aim-tree = Fai crescere una foresta di carte. Si piantano alberi, e intorno a ciascuno si stabiliscono animali, piante e funghi. Ogni carta dà punti per qualcosa: i vicini, i suoi simili, gli alberi. Quando arriva la terza carta inverno, vince la foresta che vale di più.
@@ -19,8 +19,6 @@ learn-effect = Effetto: avviene una volta, quando giochi la carta.
 learn-bonus-sign = Bonus, a colori: solo se paghi con quel colore.
 learn-points = Punti, scritti come un calcolo.
 learn-setup-title = Preparazione
-learn-setup-deck-tree = Si mescola il mazzo. In 2, 3 o 4 giocatori se ne tolgono 30, 20 o 10 carte senza guardarle.
-learn-setup-deck-moor = Si mescola il mazzo. In 2, 3 o 4 giocatori se ne tolgono 45, 30 o 15 carte senza guardarle.
 learn-setup-winter = Tre carte inverno aspettano nell’ultimo terzo: una in cima, due da qualche parte dentro.
 learn-setup-hand = Ognuno pesca sei carte.
 learn-setup-mulligan = Nessun albero? Puoi rimettere tutte e sei le carte nella scatola e pescarne altre sei, una volta sola.
@@ -112,7 +110,7 @@ learn-fonts = Alegreya di Juan Pablo del Peral (Huerta Tipográfica) e Source Sa
 learn-source-title = Codice sorgente
 learn-source = Spinney è software libero con licenza MIT: le regole, i bot, il server e questa pagina. Chi gestisce questo server ha il codice; puoi usarlo, cambiarlo e condividerlo.
 learn-privacy-title = I tuoi dati
-learn-privacy = Nessun account, nessun tracciamento, nessuna richiesta ad altri server. Le tue impostazioni restano in questo browser. Il server conserva i tavoli a cui giochi, con i nomi e tutte le mosse, finché chi lo gestisce non li cancella; un segnapunti condiviso viene cancellato se nessuno lo modifica per un po’ (di solito 90 giorni).
+learn-privacy = Nessun account, nessun tracciamento, nessuna richiesta ad altri server. Le tue impostazioni restano in questo browser. Il server conserva i tavoli a cui giochi, con i nomi e tutte le mosse. Quelli che nessuno apre più vengono prima o poi cancellati (di solito dopo 180 giorni, le partite finite dopo 400), e così un segnapunti condiviso che nessuno modifica più (di solito dopo 90 giorni).
 
 ## The guided game
 
@@ -256,3 +254,42 @@ learn-news-show = Se non puoi né pescare né giocare, mostri la mano, metti due
 learn-news-clearing = Alcune carte si prendono o si giocano direttamente dalla radura.
 learn-news-lasting = Gli effetti permanenti funzionano subito, non solo dal turno seguente. Niente funghi, api legnaiole o talpe.
 learn-news-only-moor = Alcuni abitanti si giocano solo su una brughiera, altri danno punti solo lì.
+learn-setup-deck = Si mescola il mazzo. In { $players } giocatori se ne tolgono { $cards } carte senza guardarle.
+
+## What the boxes of the first game bring
+
+learn-alpine-title = Che cosa porta Alpine
+learn-alpine-symbol = 36 carte con il simbolo della montagna: i testi le chiamano carte alpine. Alcune carte le contano, altre ne giocano una gratis.
+learn-alpine-trees = Due nuovi alberi, il larice comune e il pino cembro, con simboli albero propri.
+learn-alpine-hare = La lepre alpina vale come lepre per ogni carta che conta le lepri, ma non condivide mai uno slot.
+learn-alpine-cave = Il gipeto mette fino a due carte dalla radura nella tua caverna e dà 1 punto per ogni carta che vi si trova.
+learn-alpine-trumpet = La trombetta dei morti è un fungo: dal tuo prossimo turno peschi una carta per ogni carta alpina che giochi.
+learn-alpine-butterfly = La farfalla Febo è una farfalla in più. Una serie di sei diverse dà 35 punti.
+learn-edge-title = Che cosa porta Woodland Edge
+learn-edge-symbol = 36 carte con il simbolo del margine del bosco. Il gatto selvatico le conta.
+learn-edge-shrubs = Gli arbusti sono carte intere con quattro slot, come gli alberi. Ma non sono alberi: non scoprono nulla e non contano dove si parla di alberi.
+learn-edge-lasting = L’effetto permanente di un arbusto funziona subito. Secondo l’arbusto, peschi una carta per ogni farfalla, pipistrello o pianta che giochi.
+learn-edge-alone = La puzzola dà punti solo finché nessun’altra carta si trova sul suo albero o arbusto; l’usignolo solo sopra un arbusto.
+learn-edge-nettle = Con un’ortica, quante farfalle vuoi condividono lo slot in alto del suo albero o arbusto.
+learn-edge-vole = L’arvicola terrestre ti fa giocare come arboscelli quante carte della tua mano vuoi.
+learn-edge-boar = La femmina del cinghiale toglie dal gioco tutte le carte della radura e dà 10 punti per cinghialetto. Ci sono tre cinghialetti in più.
+learn-edge-butterfly = La Vanessa levana è una farfalla in più. Una serie di sei diverse dà 35 punti; insieme ad Alpine, una di sette ne dà 55.
+
+## Playing alone
+
+learn-solo-title = Giocare da soli
+learn-solo = Giochi contro un automa (in Dartmoor si chiama Anna): 20 carte che aggiungono alla radura e ne tolgono. Cominci tu. Tutto il resto è come in più giocatori.
+learn-solo-row = La radura è una fila. Ciò che vi arriva, anche quando paghi, si mette all’estremità destra; quando una carta se ne va, le altre si avvicinano.
+learn-solo-automa = Dopo ogni tuo turno l’automa scopre una carta: aggiunge carte del mazzo a destra, ne toglie alcune da sinistra o da destra, o scarta carte dal mazzo. Quando le sue carte finiscono, si mescolano di nuovo.
+learn-solo-extra = Se ottieni un altro turno, viene prima; solo dopo agisce l’automa.
+learn-solo-winter = C’è una sola carta inverno, da qualche parte tra le ultime dieci. Appena compare, la partita è finita.
+learn-solo-setup-tree = Si tolgono 30 carte (45 con Alpine), e cinque carte sono nella radura fin dall’inizio.
+learn-solo-setup-moor = Si tolgono 45 carte. Hai la caverna 3: pesca tre carte, poi metti tre delle tue nove nella radura.
+learn-solo-score-tree = Non c’è nessuno con cui confrontarsi: un tiglio dà 3 punti se ne hai almeno tre, altrimenti 1; un picchio rosso maggiore ne dà 10 se hai almeno dieci alberi.
+learn-solo-score-moor = Non c’è nessuno con cui confrontarsi: una pittima reale dà 10 punti se hai almeno sei brughiere; un pony di Dartmoor ne dà 15 se ne hai almeno otto, altrimenti 5.
+learn-solo-goal-tree = Si gioca per i punti: non abbiamo trovato fonti per le sfide di questo gioco.
+learn-solo-goal-moor = Scegli prima una delle 15 sfide. Vinci se alla fine è superata e i tuoi punti bastano per il bronzo; il livello più alto raggiunto è la tua medaglia.
+learn-solo-open = Le nostre fonti lasciano aperti alcuni punti. Puoi deciderli prima della partita.
+learn-sign-bot = l’automa: agisce dopo ogni tuo turno
+learn-sign-next = la radura è una fila, da sinistra a destra
+learn-sign-cup = la sfida e le sue medaglie: bronzo, argento, oro

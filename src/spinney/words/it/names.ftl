@@ -4,8 +4,8 @@
 
 game-base = Forest Shuffle
 game-dartmoor = Forest Shuffle: Dartmoor
-game-alpine = Forest Shuffle: Alpine
-game-woodland-edge = Forest Shuffle: Woodland Edge
+game-alpine = Alpine
+game-woodland-edge = Woodland Edge
 
 ## Species, by id. Names as on the cards (apps and biology where no card was at hand).
 ## .counted stands after a number or in "per …"; .on stands after a preposition of place.

@@ -22,15 +22,18 @@ pad-entry = Inserire carte
 pad-forest = Foresta
 pad-new-host = { $hosts ->
         [tree] Prossimo albero
+        [tree-shrub] Prossimo albero o arbusto
        *[other] Prossimo albero, arbusto o brughiera
     }
 pad-first-host = { $name }: { $hosts ->
         [tree] quale albero
+        [tree-shrub] quale albero o arbusto
        *[other] quale albero, arbusto o brughiera
     } per primo?
 pad-next-host = Quale viene adesso?
 pad-hosts = { $hosts ->
         [tree] Prossimo albero
+        [tree-shrub] Prossimo albero o arbusto
        *[other] Prossimo albero, arbusto o brughiera
     }
 pad-place = Slot libero: { $side ->
@@ -89,6 +92,7 @@ pad-ask-host-full = Quante carte su { $kinds ->
     }?
 pad-ask-full = { $kinds ->
         [tree] Quanti alberi sono completamente occupati
+        [tree-shrub] Quanti alberi e arbusti sono completamente occupati
         [shrub] Quanti arbusti sono completamente occupati
         [moor] Quante brughiere sono completamente occupate
        *[other] Quanti alberi, arbusti e brughiere sono al completo
@@ -139,6 +143,7 @@ pad-picture = Immagine
 pad-link = Link
 pad-odd-empty = { $player } non ha ancora { $hosts ->
         [tree] alberi
+        [tree-shrub] alberi o arbusti
        *[other] alberi, arbusti o brughiere
     }.
 pad-odd-symbol = { $player }: { $name } dà punti in base al suo simbolo, che manca.

@@ -158,6 +158,10 @@ page-host-count = { $hosts ->
             [one] { $count } albero
            *[other] { $count } alberi
         }
+        [tree-shrub] { $count ->
+            [one] { $count } albero o arbusto
+           *[other] { $count } alberi e arbusti
+        }
        *[other] { $count ->
             [one] { $count } albero, arbusto o brughiera
            *[other] { $count } alberi, arbusti e brughiere

@@ -145,7 +145,7 @@ ui-cave = { $count ->
     }
 ui-winter = Inverno { $count } di 3
 ui-cost = costo { $count }
-ui-empty = vuoto
+ui-empty = vuota
 ui-your-turn = Tocca a te
 ui-thinking = { $player } sta pensando…
 ui-choose = La tua scelta
@@ -231,6 +231,7 @@ help-rules = Le regole in breve
 help-rule-turn = Nel tuo turno peschi due carte, dal mazzo o dalla radura, oppure giochi una carta.
 help-rule-play = Paghi il costo di una carta con altre carte della tua mano. Vanno nella radura, dove tutti possono prenderle. Di una carta divisa giochi una metà; la freccia indica da quale lato di { $hosts ->
         [tree] un albero
+        [tree-shrub] un albero o un arbusto
        *[other] un albero, un arbusto o una brughiera
     } va messa.
 help-rule-bonus = Ottieni il bonus di una carta se tutte le carte con cui paghi mostrano il suo simbolo albero.

@@ -30,7 +30,7 @@ why-card = In het spel kan { $species } ongeveer { $points ->
     } meer opleveren dan de kaart kost.
 why-money = Met { $species } betaal je net zo goed als met elke andere kaart, en je weet wat je krijgt.
 why-deny = { $player } zou { $species } goed kunnen gebruiken.
-why-pay-bonus = Ze tonen allemaal het symbool, dus { $species } krijgt zijn bonus.
+why-pay-bonus = Ze tonen allemaal het symbool, dus je krijgt de bonus van { $species }.
 why-least = Deze kaarten heb je het minst nodig.
 why-cave = { $count ->
         [one] { $count } kaart in de grot is een punt waard

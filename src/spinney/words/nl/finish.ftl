@@ -50,6 +50,7 @@ finish-cave-cards-extra = { finish-cave-cards } + { $extra }
 
 finish-source-hosts = { $hosts ->
         [tree] Bomen
+        [tree-shrub] Bomen en struiken
        *[other] Bomen, struiken, heides
     }
 finish-source-bird = Vogels

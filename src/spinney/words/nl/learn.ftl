@@ -3,7 +3,7 @@
 ## Rules
 
 learn-rules = De regels
-learn-rules-note = Beide spellen in onze eigen woorden. Vijf minuten lezen, of leer ze al spelend.
+learn-rules-note = Beide spellen in onze eigen woorden. Vijf minuten lezen; voeg een doos toe om te zien wat die brengt.
 learn-rules-play = Al spelend leren
 learn-aim-title = Waar het om gaat
 learn-aim-tree = Je laat een bos van kaarten groeien. Je plant bomen, en rond elke boom komen dieren, planten en paddenstoelen wonen. Elke kaart levert punten op voor iets anders: buren, soortgenoten, bomen. Zodra de derde winterkaart verschijnt, wint het bos dat het meest waard is.
@@ -19,8 +19,6 @@ learn-effect = Effect: gebeurt één keer, als je de kaart speelt.
 learn-bonus-sign = Bonus, in kleur: alleen als je in die kleur betaalt.
 learn-points = Punten, als een sommetje.
 learn-setup-title = Voorbereiding
-learn-setup-deck-tree = De stapel wordt geschud. Met 2, 3 of 4 spelers gaan er 30, 20 of 10 kaarten ongezien uit.
-learn-setup-deck-moor = De stapel wordt geschud. Met 2, 3 of 4 spelers gaan er 45, 30 of 15 kaarten ongezien uit.
 learn-setup-winter = Drie winterkaarten wachten in het laatste derde deel: één bovenop, twee er ergens in.
 learn-setup-hand = Iedereen trekt zes kaarten.
 learn-setup-mulligan = Geen boom erbij? Je mag één keer alle zes in de doos terugleggen en zes nieuwe trekken.
@@ -112,7 +110,7 @@ learn-fonts = Alegreya van Juan Pablo del Peral (Huerta Tipográfica) en Source 
 learn-source-title = Broncode
 learn-source = Spinney is vrije software onder de MIT-licentie: de regels, de bots, de server en deze pagina. Wie deze server draait, heeft de broncode; je mag die gebruiken, veranderen en delen.
 learn-privacy-title = Jouw gegevens
-learn-privacy = Geen account, geen tracking, geen verzoek aan andere servers. Je instellingen blijven in deze browser. De server bewaart de tafels waaraan je speelt, met de namen en alle zetten, tot wie hem beheert ze verwijdert; een gedeeld scoreblok wordt verwijderd als niemand er een tijd iets aan verandert (meestal 90 dagen).
+learn-privacy = Geen account, geen tracking, geen verzoek aan andere servers. Je instellingen blijven in deze browser. De server bewaart de tafels waaraan je speelt, met de namen en alle zetten. Tafels die niemand meer opent, worden uiteindelijk verwijderd (meestal na 180 dagen, afgelopen spellen na 400), net als een gedeeld scoreblok dat niemand meer wijzigt (meestal na 90 dagen).
 
 ## The guided game
 
@@ -256,3 +254,42 @@ learn-news-show = Wie niet kan trekken en niet kan spelen, toont de hand, legt t
 learn-news-clearing = Sommige kaarten neem of speel je rechtstreeks uit de open plek.
 learn-news-lasting = Permanente effecten werken meteen, niet pas vanaf de volgende beurt. Geen paddenstoelen, geen houtbij en geen mol.
 learn-news-only-moor = Sommige bewoners mogen alleen bij een heide, en sommige leveren alleen daar punten op.
+learn-setup-deck = De stapel wordt geschud. Met { $players } spelers gaan er { $cards } kaarten ongezien uit.
+
+## What the boxes of the first game bring
+
+learn-alpine-title = Wat Alpine brengt
+learn-alpine-symbol = 36 kaarten met het bergsymbool: in de teksten heten ze Alpenkaarten. Sommige kaarten tellen ze, andere spelen er gratis een.
+learn-alpine-trees = Twee nieuwe bomen, de Europese lariks en de alpenden, met eigen boomsymbolen.
+learn-alpine-hare = De sneeuwhaas telt als Europese haas voor elke kaart die Europese hazen telt, maar deelt nooit een kaartveld.
+learn-alpine-cave = De lammergier legt maximaal twee kaarten uit de open plek in je grot en levert 1 punt op per kaart daarin.
+learn-alpine-trumpet = De hoorn-van-overvloed is een paddenstoel: vanaf je volgende beurt trek je een kaart voor elke Alpenkaart die je speelt.
+learn-alpine-butterfly = De kleine apollovlinder is een extra vlinder. Een serie van zes verschillende levert 35 punten op.
+learn-edge-title = Wat Woodland Edge brengt
+learn-edge-symbol = 36 kaarten met het bosrandsymbool. De wilde kat telt ze.
+learn-edge-shrubs = Struiken zijn hele kaarten met vier kaartvelden, net als bomen. Maar het zijn geen bomen: ze draaien niets om en tellen niet mee waar het om bomen gaat.
+learn-edge-lasting = Het permanente effect van een struik werkt meteen. Afhankelijk van de struik trek je een kaart voor elke vlinder, vleermuis of plant die je speelt.
+learn-edge-alone = De bunzing levert alleen punten op zolang er geen andere kaart bij zijn boom of struik ligt; de nachtegaal alleen boven een struik.
+learn-edge-nettle = Met een grote brandnetel delen zoveel vlinders als je wilt het bovenste kaartveld van die boom of struik.
+learn-edge-vole = Met de woelrat speel je zoveel handkaarten als je wilt als jonge boompjes.
+learn-edge-boar = De zeug van het wild zwijn haalt alle kaarten op de open plek uit het spel en levert 10 punten per zwijnenbig op. Daarvan zijn er drie meer.
+learn-edge-butterfly = Het landkaartje is een extra vlinder. Een serie van zes verschillende levert 35 punten op; samen met Alpine levert een serie van zeven er 55 op.
+
+## Playing alone
+
+learn-solo-title = Alleen spelen
+learn-solo = Je speelt tegen een automa (in Dartmoor heet die Anna): 20 kaarten die op de open plek leggen en ervan wegnemen. Jij begint. Al het andere gaat zoals met meer spelers.
+learn-solo-row = De open plek is een rij. Wat er komt, ook wat je betaalt, gaat naar het rechteruiteinde; verdwijnt er een kaart, dan schuiven de andere aan.
+learn-solo-automa = Na elk van jouw beurten draait de automa een kaart om: hij legt rechts kaarten van de stapel aan, haalt er links of rechts een paar weg of legt kaarten van de stapel af. Zijn de kaarten op, dan worden ze opnieuw geschud.
+learn-solo-extra = Krijg je nog een beurt, dan gaat die voor; pas daarna is de automa aan zet.
+learn-solo-winter = Er is maar één winterkaart, ergens bij de laatste tien kaarten. Zodra die verschijnt, is het spel afgelopen.
+learn-solo-setup-tree = Er gaan 30 kaarten uit (45 met Alpine), en er liggen vanaf het begin vijf kaarten op de open plek.
+learn-solo-setup-moor = Er gaan 45 kaarten uit. Je hebt grot 3: trek drie kaarten en leg daarna drie van je negen op de open plek.
+learn-solo-score-tree = Er is niemand om je mee te vergelijken: een linde levert 3 punten op als je er minstens drie hebt, anders 1; een grote bonte specht 10 als je minstens tien bomen hebt.
+learn-solo-score-moor = Er is niemand om je mee te vergelijken: een grutto levert 10 punten op als je minstens zes heides hebt; een Dartmoorpony 15 als je er minstens acht hebt, anders 5.
+learn-solo-goal-tree = Je speelt om punten: we hebben geen bron gevonden voor de opdrachten van dit spel.
+learn-solo-goal-moor = Kies vooraf een van de 15 opdrachten. Je wint als die aan het eind is gehaald en je punten genoeg zijn voor brons; het hoogste niveau dat je haalt, is je medaille.
+learn-solo-open = Een paar punten laten onze bronnen open. Die kun je voor het spel kiezen.
+learn-sign-bot = de automa: is na elke beurt van jou aan zet
+learn-sign-next = de open plek is een rij, van links naar rechts
+learn-sign-cup = de opdracht en de medailles: brons, zilver, goud

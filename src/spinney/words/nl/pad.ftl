@@ -22,15 +22,18 @@ pad-entry = Kaarten invoeren
 pad-forest = Bos
 pad-new-host = { $hosts ->
         [tree] Volgende boom
+        [tree-shrub] Volgende boom of struik
        *[other] Volgende boom, struik of heide
     }
 pad-first-host = { $name }: welke { $hosts ->
         [tree] boom
+        [tree-shrub] boom of struik
        *[other] boom, struik of heide
     } eerst?
 pad-next-host = Wat volgt nu?
 pad-hosts = { $hosts ->
         [tree] Volgende boom
+        [tree-shrub] Volgende boom of struik
        *[other] Volgende boom, struik of heide
     }
 pad-place = Vrij kaartveld: { $side ->
@@ -92,6 +95,7 @@ pad-ask-host-full = Hoeveel bij een volledig bebouwde { $kinds ->
     }?
 pad-ask-full = Hoeveel { $kinds ->
         [tree] bomen
+        [tree-shrub] bomen en struiken
         [shrub] struiken
         [moor] heides
        *[other] bomen, struiken en heides
@@ -142,6 +146,7 @@ pad-picture = Plaatje
 pad-link = Link
 pad-odd-empty = { $player } heeft nog geen { $hosts ->
         [tree] boom
+        [tree-shrub] boom of struik
        *[other] boom, struik of heide
     }.
 pad-odd-symbol = { $player }: { $name } scoort op het eigen symbool, dat ontbreekt.

@@ -158,6 +158,10 @@ page-host-count = { $hosts ->
             [one] { $count } boom
            *[other] { $count } bomen
         }
+        [tree-shrub] { $count ->
+            [one] { $count } boom of struik
+           *[other] { $count } bomen en struiken
+        }
        *[other] { $count ->
             [one] { $count } boom, struik of heide
            *[other] { $count } bomen, struiken en heides

@@ -216,7 +216,7 @@ ui-welcome-help = Typ ? voor hulp, h voor een tip.
 log-drew = { $player } trekt: { $cards }
 help-number = kiezen
 help-enter = de enige mogelijke zet of de tip spelen
-help-hint = een tip met zijn waarde
+help-hint = een tip en wat die waard is
 help-undo = je laatste beslissing ongedaan maken
 help-scores = scorebladen met redenen
 help-forest = de bossen van iedereen, of van speler 2
@@ -231,6 +231,7 @@ help-rules = De regels in het kort
 help-rule-turn = In je beurt trek je twee kaarten, uit de open plek of van de stapel, of je speelt één kaart.
 help-rule-play = Je betaalt de kosten van een kaart met andere handkaarten. Die komen op de open plek, waar iedereen ze mag nemen. Van een opgesplitste kaart speel je één helft; de pijl toont aan welke kant van een { $hosts ->
         [tree] boom
+        [tree-shrub] boom of struik
        *[other] boom, struik of heide
     } die komt.
 help-rule-bonus = Je krijgt de bonus van een kaart als alle kaarten waarmee je betaalt het boomsymbool van die kaart tonen.
@@ -247,6 +248,6 @@ cards-found = { $count ->
        *[other] { $count } soorten
     }
 cards-none = Niets gevonden: { $query }
-cards-mark-printed = zoals gedrukt (typesymbolen zoals in score-apps)
+cards-mark-printed = zoals gedrukt (soortsymbolen zoals in score-apps)
 cards-mark-reconstructed = combinaties of boomsymbolen gereconstrueerd
 cards-mark-reading = onze lezing van een icoon dat niet beschikbaar was
