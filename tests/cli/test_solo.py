@@ -51,6 +51,14 @@ def test_a_challenge_belongs_to_a_solo_game() -> None:
     assert "--solo" in spinney("play", "--terminal", "--challenge", "3").fault
 
 
+def test_there_is_one_winter_card_alone() -> None:
+    script = ["play", "--terminal", "--solo", "--edition", "base", "--seed", "1"]
+    told = spinney(*script, stdin="\n?\nq\nq\n\n").out
+    assert "Winter 0 of 1" in told
+    assert "The winter card ends the game at once." in told
+    assert "third" not in told
+
+
 @pytest.mark.parametrize(
     ("edition", "lang", "says"),
     [

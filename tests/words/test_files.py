@@ -12,7 +12,7 @@ from spinney.words import LANGUAGES, words
 from spinney.words.catalog import FILES, Catalog, WordsError
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-NUMBERS = {"cards", "cost", "count", "max", "needed", "number", "otherwise", "points", "sets"}
+NUMBERS = {"cards", "cost", "count", "max", "needed", "number", "otherwise", "points", "sets", "winters"}
 SOUNDS = {"sound"}
 """How the next word begins: only some languages ask."""
 PROMPTS = [kind.name for kind in prompts.PROMPTS]

@@ -42,10 +42,11 @@ class Board:
 
     def clock(self, view: View) -> RenderableType:
         """The game's name, winter and deck."""
-        winter = "❄" * view.winter + "·" * (view.tables.winters - view.winter)
+        winters = view.tables.winters
+        winter = "❄" * view.winter + "·" * (winters - view.winter)
         parts = [
             game_name(self.words, view.edition),
-            f"{winter} {self.words.text('ui-winter', count=view.winter)}",
+            f"{winter} {self.words.text('ui-winter', count=view.winter, winters=winters)}",
             self.words.text("ui-deck", count=view.deck),
         ]
         return Rule(Text(" · ".join(parts), style="bold"), style="green")

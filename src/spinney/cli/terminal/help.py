@@ -30,7 +30,8 @@ def print_help(console: Console, book: Book) -> None:
     console.print(Padding(table, (0, 2)))
     console.print(Text(words.text("help-rules"), style="bold"))
     for name in _RULES:
-        console.print(Padding(Text(words.text(f"help-rule-{name}", hosts=book.hosts())), (0, 2)))
+        rule = words.text(f"help-rule-{name}", hosts=book.hosts(), winters=book.edition.setup.winters)
+        console.print(Padding(Text(rule), (0, 2)))
     below = book.edition.setup.face_down
     rule = words.text("help-rule-face-down", way="action" if below.as_action else "card", kind=below.kind)
     console.print(Padding(Text(rule), (0, 2)))

@@ -203,8 +203,9 @@ class Story:
 
     def _tell_end(self, before: View, move: Move, after: View, seat: int) -> None:
         """Winter, a swept clearing, another turn, the end."""
+        winters = before.tables.winters
         for number in range(before.winter + 1, after.winter + 1):
-            self._add("log-over" if number == before.tables.winters else "log-winter", seat, number=number)
+            self._add("log-over" if number == winters else "log-winter", seat, number=number, winters=winters)
         if move.verb != "mulligan" and len(after.discard) > len(before.discard):
             self._add("log-clearing-emptied", seat, count=len(after.discard) - len(before.discard))
         if not after.over and after.turn > before.turn > 0 and after.prompt and after.prompt.seat == seat:

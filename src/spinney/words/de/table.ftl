@@ -103,7 +103,7 @@ log-clearing-emptied = Die Lichtung wird geleert: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-log-winter = Winterkarte { $number } von 3
+log-winter = Winterkarte { $number } von { $winters }
 log-over = Die dritte Winterkarte: das Spiel ist zu Ende
 
 ## Score sheet
@@ -143,7 +143,7 @@ ui-cave = { $count ->
         [one] { $count } Karte in der Höhle
        *[other] { $count } Karten in der Höhle
     }
-ui-winter = Winter { $count } von 3
+ui-winter = Winter { $count } von { $winters }
 ui-cost = Kosten { $count }
 ui-empty = leer
 ui-your-turn = Du bist am Zug
@@ -236,7 +236,10 @@ help-rule-play = Die Kosten einer Karte bezahlst du mit anderen Handkarten. Sie 
     } sie kommt.
 help-rule-bonus = Du bekommst den Bonus einer Karte, wenn alle Karten, mit denen du bezahlst, ihr Baumsymbol zeigen.
 help-rule-clearing = Du hast nie mehr als zehn Handkarten. Liegen am Ende eines Zugs zehn oder mehr Karten in der Lichtung, sind sie alle aus dem Spiel.
-help-rule-winter = Die dritte Winterkarte beendet das Spiel sofort. Handkarten zählen dann nichts.
+help-rule-winter = { $winters ->
+        [one] Die Winterkarte
+       *[other] Die dritte Winterkarte
+    } beendet das Spiel sofort. Handkarten zählen dann nichts.
 help-rule-face-down = { $way ->
         [action] Du darfst jede Karte kostenlos verdeckt { as-face-down } spielen.
        *[card] Mit manchen Karten legst du eine Handkarte verdeckt { as-face-down } aus.

@@ -107,7 +107,7 @@ log-clearing-emptied = The clearing is emptied: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-log-winter = Winter card { $number } of 3
+log-winter = Winter card { $number } of { $winters }
 log-over = The third winter card: the game is over
 
 ## Score sheet
@@ -147,7 +147,7 @@ ui-cave = { $count ->
         [one] { $count } card in the cave
        *[other] { $count } cards in the cave
     }
-ui-winter = Winter { $count } of 3
+ui-winter = Winter { $count } of { $winters }
 ui-cost = cost { $count }
 ui-empty = empty
 ui-your-turn = Your turn
@@ -240,7 +240,10 @@ help-rule-play = You pay a card’s cost with other cards from your hand. They g
     } it goes.
 help-rule-bonus = You get a card’s bonus if all cards that you pay with show its tree symbol.
 help-rule-clearing = You never hold more than ten cards. If ten or more cards are in the clearing at the end of a turn, they all leave the game.
-help-rule-winter = The third winter card ends the game at once. Cards left in hand score nothing.
+help-rule-winter = { $winters ->
+        [one] The winter card
+       *[other] The third winter card
+    } ends the game at once. Cards left in hand score nothing.
 help-rule-face-down = { $way ->
         [action] You may play any card face down { as-face-down }, for free.
        *[card] Some cards let you put a card from your hand face down into your forest { as-face-down }.

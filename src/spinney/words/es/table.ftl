@@ -103,7 +103,7 @@ log-clearing-emptied = Se vacía el claro: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-log-winter = Carta de Invierno { $number } de 3
+log-winter = Carta de Invierno { $number } de { $winters }
 log-over = La tercera carta de Invierno: fin de la partida
 
 ## Score sheet
@@ -143,7 +143,7 @@ ui-cave = { $count ->
         [one] { $count } carta en la cueva
        *[other] { $count } cartas en la cueva
     }
-ui-winter = Invierno { $count } de 3
+ui-winter = Invierno { $count } de { $winters }
 ui-cost = coste { $count }
 ui-empty = vacío
 ui-your-turn = Tu turno
@@ -236,7 +236,10 @@ help-rule-play = Pagas el coste de una carta con otras cartas de tu mano. Van al
     } se coloca.
 help-rule-bonus = Obtienes la bonificación de una carta si todas las cartas con las que pagas muestran su símbolo de árbol.
 help-rule-clearing = Nunca tienes más de diez cartas en la mano. Si al final de un turno hay diez o más cartas en el claro, todas salen del juego.
-help-rule-winter = La tercera carta de Invierno termina la partida al instante. Las cartas que quedan en la mano no puntúan.
+help-rule-winter = { $winters ->
+        [one] La carta de Invierno
+       *[other] La tercera carta de Invierno
+    } termina la partida al instante. Las cartas que quedan en la mano no puntúan.
 help-rule-face-down = { $way ->
         [action] Puedes jugar gratis cualquier carta bocabajo { as-face-down }.
        *[card] Algunas cartas te dejan jugar bocabajo una carta de tu mano { as-face-down }.

@@ -104,7 +104,7 @@ log-clearing-emptied = La clairière est vidée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-log-winter = Carte Hiver { $number } sur 3
+log-winter = Carte Hiver { $number } sur { $winters }
 log-over = La troisième carte Hiver : la partie est terminée
 
 ## Score sheet
@@ -144,7 +144,7 @@ ui-cave = { $count ->
         [one] { $count } carte dans la grotte
        *[other] { $count } cartes dans la grotte
     }
-ui-winter = Hiver { $count } sur 3
+ui-winter = Hiver { $count } sur { $winters }
 ui-cost = coût { $count }
 ui-empty = vide
 ui-your-turn = À vous de jouer
@@ -237,7 +237,10 @@ help-rule-play = Vous payez le coût d’une carte avec d’autres cartes de vot
     } elle se place.
 help-rule-bonus = Vous obtenez le bonus d’une carte si toutes les cartes avec lesquelles vous payez montrent son icône d’arbre.
 help-rule-clearing = Vous n’avez jamais plus de dix cartes en main. Si la clairière contient dix cartes ou plus à la fin d’un tour, elles quittent toutes le jeu.
-help-rule-winter = La troisième carte Hiver met aussitôt fin à la partie. Les cartes restées en main ne rapportent rien.
+help-rule-winter = { $winters ->
+        [one] La carte Hiver
+       *[other] La troisième carte Hiver
+    } met aussitôt fin à la partie. Les cartes restées en main ne rapportent rien.
 help-rule-face-down = { $way ->
         [action] Vous pouvez jouer gratuitement n’importe quelle carte face cachée { as-face-down }.
        *[card] Certaines cartes permettent de poser face cachée une carte de votre main { as-face-down }.

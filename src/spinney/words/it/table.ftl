@@ -103,7 +103,7 @@ log-clearing-emptied = La radura viene svuotata: { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-log-winter = Carta inverno { $number } di 3
+log-winter = Carta inverno { $number } di { $winters }
 log-over = La terza carta inverno: la partita è finita
 
 ## Score sheet
@@ -143,7 +143,7 @@ ui-cave = { $count ->
         [one] { $count } carta nella caverna
        *[other] { $count } carte nella caverna
     }
-ui-winter = Inverno { $count } di 3
+ui-winter = Inverno { $count } di { $winters }
 ui-cost = costo { $count }
 ui-empty = vuota
 ui-your-turn = Tocca a te
@@ -236,7 +236,10 @@ help-rule-play = Paghi il costo di una carta con altre carte della tua mano. Van
     } va messa.
 help-rule-bonus = Ottieni il bonus di una carta se tutte le carte con cui paghi mostrano il suo simbolo albero.
 help-rule-clearing = Non hai mai più di dieci carte in mano. Se alla fine di un turno ci sono dieci o più carte nella radura, escono tutte dal gioco.
-help-rule-winter = La terza carta inverno termina subito la partita. Le carte rimaste in mano non valgono nulla.
+help-rule-winter = { $winters ->
+        [one] La carta inverno
+       *[other] La terza carta inverno
+    } termina subito la partita. Le carte rimaste in mano non valgono nulla.
 help-rule-face-down = { $way ->
         [action] Puoi giocare gratis qualsiasi carta a faccia in giù { as-face-down }.
        *[card] Alcune carte ti permettono di mettere a faccia in giù una carta della tua mano { as-face-down }.

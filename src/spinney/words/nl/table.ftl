@@ -103,7 +103,7 @@ log-clearing-emptied = De open plek wordt geleegd: { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-log-winter = Winterkaart { $number } van 3
+log-winter = Winterkaart { $number } van { $winters }
 log-over = De derde winterkaart: het spel is afgelopen
 
 ## Score sheet
@@ -143,7 +143,7 @@ ui-cave = { $count ->
         [one] { $count } kaart in de grot
        *[other] { $count } kaarten in de grot
     }
-ui-winter = Winter { $count } van 3
+ui-winter = Winter { $count } van { $winters }
 ui-cost = kosten { $count }
 ui-empty = leeg
 ui-your-turn = Jouw beurt
@@ -236,7 +236,10 @@ help-rule-play = Je betaalt de kosten van een kaart met andere handkaarten. Die 
     } die komt.
 help-rule-bonus = Je krijgt de bonus van een kaart als alle kaarten waarmee je betaalt het boomsymbool van die kaart tonen.
 help-rule-clearing = Je hebt nooit meer dan tien handkaarten. Liggen er aan het einde van een beurt tien of meer kaarten op de open plek, dan gaan ze allemaal uit het spel.
-help-rule-winter = De derde winterkaart beëindigt het spel meteen. Handkaarten leveren dan niets op.
+help-rule-winter = { $winters ->
+        [one] De winterkaart
+       *[other] De derde winterkaart
+    } beëindigt het spel meteen. Handkaarten leveren dan niets op.
 help-rule-face-down = { $way ->
         [action] Je mag elke kaart gratis gedekt spelen { as-face-down }.
        *[card] Met sommige kaarten leg je een handkaart gedekt neer { as-face-down }.
