@@ -94,6 +94,22 @@ def test_the_order_of_reading_names_every_module_of_the_rules() -> None:
                 assert f"`{room}.{path.stem}`" in page, f"docs/architecture.md does not name {room}.{path.stem}"
 
 
+def test_every_key_of_a_view_and_every_member_of_a_game_is_described() -> None:
+    """What a program can meet stands in docs/formats.md, and what it can call of a position in docs/search.md."""
+    formats, search = ((ROOT / "docs" / name).read_text("utf-8") for name in ("formats.md", "search.md"))
+    alone = spinney.Game.new("dartmoor", ["Ana"], 1, {"solo": True}).view(0).to_dict()
+    views, seats = formats[formats.index("## A view") :].split("| key of a seat |")[:2]
+    for part, keys in ((views, alone), (seats[: seats.index("## Python")], alone["seats"][0])):
+        missing = [key for key in keys if f"`{key}`" not in part]
+        assert not missing
+    made = spinney.Game.new("base", seed=1)
+    members = [name for name in {*dir(made)} if not name.startswith("_")]
+    assert not [name for name in members if not re.search(rf"`(Game\.)?{name}[`(]", formats)]
+    members = [name for name in dir(spinney.Position) if not name.startswith("_")]
+    assert not [name for name in members if not re.search(rf"`(position\.|Position\.)?{name}[`(]", search)]
+    assert not [name for name in spinney.__all__ if name[0] != "_" and name not in formats + search]
+
+
 def test_the_kept_pictures_are_few_and_small() -> None:
     """The rest are made on demand by `make screens`; what pages show is there."""
     kept = list((ROOT / "docs" / "screens").iterdir())

@@ -17,8 +17,9 @@ from spinney.arena.match import play_match
 from spinney.cards import load_edition
 from spinney.cards.boxes import PATHS
 from spinney.engine.compiler import compile_tables
-from spinney.server.catalogue import catalogue, edition_of
+from spinney.server.catalogue import edition_of
 from spinney.words import LANGUAGES, words
+from spinney.words.cardlist import catalogue
 from tests.cards.hedgerow import EDITION, HEDGEROW, NAME, write
 from tests.engine.walks import SOAK, play_on
 from tests.server.machines import SpinneyServer

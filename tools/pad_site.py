@@ -8,7 +8,8 @@ import orjson
 
 from spinney.cards.boxes import editions as all_editions
 from spinney.languages import LANGUAGES
-from spinney.server.catalogue import catalogue, editions, rules
+from spinney.server.catalogue import editions, rules
+from spinney.words.cardlist import catalogue
 
 
 def write(site: Path) -> None:

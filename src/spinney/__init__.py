@@ -8,10 +8,14 @@
 2
 """
 
+from typing import Any
+
+from spinney.bots.base import Bot
 from spinney.cards.boxes import editions
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds, possible_state
 from spinney.engine.notation import Move
+from spinney.engine.position import Position
 from spinney.engine.question import Prompt
 from spinney.engine.record import Seat
 from spinney.engine.view import SeatView, View
@@ -23,8 +27,10 @@ from spinney.errors import (
     BadTable,
     CannotUndo,
     IllegalMove,
+    MissingExtra,
     SpinneyError,
 )
+from spinney.notebook import attach
 from spinney.pad.table import score_table
 
 __version__ = "0.1.0"
@@ -35,10 +41,13 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadTable",
+    "Bot",
     "CannotUndo",
     "Game",
     "IllegalMove",
+    "MissingExtra",
     "Move",
+    "Position",
     "Prompt",
     "Seat",
     "SeatView",
@@ -46,7 +55,43 @@ __all__ = [
     "View",
     "Worlds",
     "__version__",
+    "bots",
+    "cards",
+    "catalogue",
     "editions",
     "possible_state",
     "score_table",
 ]
+
+attach()
+
+
+def catalogue(edition: str, lang: str = "en") -> dict[str, Any]:
+    """All cards of an edition with names, texts, costs and symbols in one language; docs/formats.md has the keys.
+
+    It is what `GET /api/cards/{edition}` answers. (`spinney.cards` is the room in which the tables are.)
+
+    >>> cards = catalogue("base", "de")
+    >>> owl = cards["species"]["tawny_owl"]
+    >>> owl["name"], owl["cost"], owl["types"]
+    ('Waldkauz', 2, ['bird'])
+    >>> cards["cards"]["B001"]["halves"]
+    [{'slot': 'tree', 'species': 'linden', 'symbol': 'linden'}]
+
+    :raises BadOption: if there is no such edition or language.
+    :raises MissingExtra: without the words; `pip install 'spinney[cli]'` helps.
+    """
+    from copy import deepcopy
+
+    from spinney.cards.boxes import edition_name
+    from spinney.errors import shown
+    from spinney.languages import LANGUAGES
+
+    name = edition_name(edition)
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {shown(lang)}; there are {', '.join(LANGUAGES)}")
+    try:
+        from spinney.words.cardlist import catalogue as listed
+    except ImportError as error:
+        raise MissingExtra("cli", error) from None
+    return deepcopy(listed(name, lang))

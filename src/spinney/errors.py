@@ -54,6 +54,15 @@ class CannotUndo(SpinneyError):
     code = "cannot_undo"
 
 
+class MissingExtra(SpinneyError, ImportError):
+    """A library is not installed; the text says which `pip install` helps."""
+
+    code = "missing_extra"
+
+    def __init__(self, extra: str, error: ImportError) -> None:
+        super().__init__(f"this needs {error.name}: pip install 'spinney[{extra}]'")
+
+
 def shown(value: object) -> str:
     """Any value in a few characters, for a message; a number with thousands of digits has no text at all."""
     try:

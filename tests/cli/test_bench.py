@@ -5,7 +5,8 @@ import json
 from tests.cli.run import spinney
 
 KEYS = [
-    "edition", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "game_decisions_per_s", "copy_us",
+    "edition", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "game_decisions_per_s",
+    "position_decisions_per_s", "loop_decisions_per_s", "position_share", "loop_share", "copy_us",
     "legal_us", "view_us", "score_us", "compiled",
 ]  # fmt: skip
 

@@ -14,7 +14,8 @@ from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, seed_test
 
-from spinney.envs import aec, spiel
+import spinney.envs
+from spinney.envs import aec, openspiel, spiel
 from spinney.envs.actions import NAMES, SIZE
 from spinney.envs.gym import ForestEnv
 from spinney.envs.table import Table
@@ -136,6 +137,33 @@ def test_the_examples_of_the_page_run() -> None:
             exec(block, {})
     sizes = [Table(edition).layout.size for edition in EDITIONS]
     assert all(f"{size:,}" in page for size in [*sizes, SIZE, *(begin for begin, _ in NAMES)])
+
+
+def test_the_promised_names(capsys: pytest.CaptureFixture[str]) -> None:
+    """`aec_env`, `vector_env`, `layout`, `spinney/Table-v0` and `python_spinney_…`: numbers and masks."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env = spinney.envs.aec_env(edition="dartmoor", players=3, reward="win", options={"cuckoo": "one"})
+        api_test(env, num_cycles=60)
+        seed_test(lambda: spinney.envs.aec_env(edition="base"), num_cycles=20)
+        learner = gymnasium.make("spinney/Table-v0", edition="base", players=2, opponents="novice", seat=0)
+        check_env(learner.unwrapped, skip_render_check=True)
+    assert "Passed" in capsys.readouterr().out
+    env.reset(seed=1)
+    seen = env.last()[0]
+    assert (seen["observation"].dtype.name, seen["action_mask"].dtype.name) == ("float32", "int8")
+    parts = spinney.envs.layout("dartmoor", 3)
+    assert parts["known"].stop == len(seen["observation"])
+    hand = seen["observation"][parts["hand"].start : parts["hand"].stop]
+    assert hand.sum() == 6
+    batch = spinney.envs.vector_env(edition="base", players=2, games=4, seed=1).reset()
+    assert (batch.observations.dtype.name, len(batch.observations), batch.masks.dtype.name) == ("float32", 4, "int8")
+    assert {"python_spinney_base", "python_spinney_dartmoor", "python_spinney_base_alpine"} <= set(openspiel.NAMES)
+    game = pyspiel.load_game("python_spinney_dartmoor")
+    assert game.new_initial_state().get_game().get_type().short_name == "python_spinney_dartmoor"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 def test_without_the_extra() -> None:

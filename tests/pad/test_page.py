@@ -17,8 +17,9 @@ import pytest
 from spinney import BadTable, Game, score_table
 from spinney.cards.boxes import PATHS
 from spinney.cards.load import load_edition
-from spinney.server.catalogue import catalogue, rules
+from spinney.server.catalogue import rules
 from spinney.words import words
+from spinney.words.cardlist import catalogue
 from tests.cards.hedgerow import EDITION, NAME, write
 from tests.engine.walks import EDITIONS as ALONE
 from tests.engine.walks import new_game, play_on

@@ -10,8 +10,8 @@ import pytest
 
 from spinney import Game
 from spinney.cards.load import load_edition
-from spinney.server.catalogue import catalogue
 from spinney.server.looks import Looks
+from spinney.words.cardlist import catalogue
 from tests.engine.walks import EDITIONS, walk
 from tests.server.machines import SpinneyServer
 from tests.server.players import Client, newest, players

@@ -10,11 +10,11 @@ from tools.record_views import record
 from spinney.cards.boxes import editions
 from spinney.engine.game import Game
 from spinney.server import answers, printed
-from spinney.server.catalogue import catalogue
 from spinney.server.catalogue import editions as all_editions
 from spinney.server.protocol import Replay
 from spinney.server.replay import moment
 from spinney.server.shown import ViewShown, outgoing
+from spinney.words.cardlist import catalogue
 from tests.server.test_recorded_views import told
 
 

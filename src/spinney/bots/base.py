@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from spinney.engine.notation import Move
 from spinney.engine.view import View
-from spinney.errors import BadOption
+from spinney.errors import BadOption, shown
 
 GROUP = "spinney.bots"
 """The entry-point group through which other packages add bots: name = a class or function that makes one."""
@@ -30,10 +30,11 @@ class Bot(Protocol):
 
 Maker = Callable[[], Bot]
 _makers: dict[str, Maker] = {}
+_guests: dict[str, Maker] = {}
 
 
-def register(name: str) -> Callable[[Maker], Maker]:
-    """Decorates a class (or a function) that makes a bot without arguments."""
+def own(name: str) -> Callable[[Maker], Maker]:
+    """Decorates one of our own bots."""
 
     def keep(maker: Maker) -> Maker:
         _makers[name] = maker
@@ -42,24 +43,53 @@ def register(name: str) -> Callable[[Maker], Maker]:
     return keep
 
 
+def register(name: str) -> Callable[[Maker], Maker]:
+    """Decorates a class (or a function) that makes a bot without arguments: from then on this process knows it.
+
+    A name can be registered again, as happens in notebooks; those of our own bots can't.
+
+    :raises BadOption: if it can't be the name of a bot.
+    """
+    if not isinstance(name, str) or not name.strip() or set(name) & set(",:") or name in _own():
+        raise BadOption(
+            f"a bot can't be called {shown(name)}; any name without comma and colon that no bot of ours has"
+        )
+
+    def keep(maker: Maker) -> Maker:
+        _guests[name] = maker
+        return maker
+
+    return keep
+
+
 def bot_names() -> tuple[str, ...]:
-    """All names that `bot` knows, our own first."""
-    own = _own()
-    return (*own, *sorted(entry.name for entry in entry_points(group=GROUP) if entry.name not in own))
+    """The names of all bots, our own first."""
+    ours = _own()
+    others = {*_guests, *(entry.name for entry in entry_points(group=GROUP))}
+    return (*ours, *sorted(others - set(ours)))
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name.
+    """A bot by its name: one of ours, one that was registered, or one of another package.
 
-    :raises BadOption: if there is none.
+    :raises BadOption: if there is none, or it can't be made.
     """
-    own = _own()
-    if name in own:
-        return own[name]()
+    if not isinstance(name, str):
+        raise BadOption(f"a bot is found by its name, not by {shown(name)}; there are {', '.join(bot_names())}")
+    ours = _own()
+    if name in ours:
+        return ours[name]()
+    if name in _guests:
+        return _foreign(name, _guests[name])
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return _foreign(name, entry.load())
     raise BadOption(f"there is no bot {name!r:.60}; there are {', '.join(bot_names())}")
+
+
+def is_own(name: str) -> bool:
+    """Whether it is one of our bots, and not somebody else's."""
+    return name in _own()
 
 
 def _own() -> dict[str, Maker]:

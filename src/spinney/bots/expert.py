@@ -2,13 +2,13 @@
 
 from random import Random
 
-from spinney.bots.base import register
+from spinney.bots.base import own
 from spinney.bots.search import Searcher
 from spinney.engine.notation import Move, move_of
 from spinney.engine.view import View
 
 
-@register("expert")
+@own("expert")
 class ExpertBot:
     """Searches for as long as its budget lasts, in time on one processor."""
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from spinney.bots.base import register
+from spinney.bots.base import own
 from spinney.bots.choices import values
 from spinney.bots.gains import best_points
 from spinney.engine import moves as mv
@@ -23,7 +23,7 @@ NEW_HOST = 5.0
 """What a new host is worth while there are few free places."""
 
 
-@register("random")
+@own("random")
 class RandomBot:
     """Plays any legal move, all with the same chance."""
 
@@ -34,7 +34,7 @@ class RandomBot:
         return Move.parse(view.legal[int(rng.random() * len(view.legal))])
 
 
-@register("novice")
+@own("novice")
 class NoviceBot:
     """Plays sensible single cards: the points that a card makes now against the cards that it costs.
 
@@ -105,7 +105,7 @@ class Glance:
         return self._cards[card]
 
 
-@register("player")
+@own("player")
 class PlayerBot:
     """Plans one play with its place, its payment and all that it sets off, and takes what is worth most."""
 

@@ -13,7 +13,10 @@ _DEFAULT_SECONDS = 20.0
 _ROWS = (
     ("decisions/s", "decisions_per_s", ",.0f"), ("games/s", "games_per_s", ",.0f"),
     ("decisions/game", "decisions_per_game", ".1f"),
-    ("decisions/s by `Game`", "game_decisions_per_s", ",.0f"), ("copy, µs", "copy_us", ".2f"),
+    ("decisions/s by `Game`", "game_decisions_per_s", ",.0f"),
+    ("  by `Position.play_out`", "position_decisions_per_s", ",.0f"),
+    ("  by a loop over it", "loop_decisions_per_s", ",.0f"),
+    ("copy, µs", "copy_us", ".2f"),
     ("legal, µs", "legal_us", ".2f"),
     ("view, µs", "view_us", ".1f"), ("score, µs", "score_us", ".2f"), ("compiled", "compiled", ""),
 )  # fmt: skip

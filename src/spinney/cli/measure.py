@@ -11,6 +11,7 @@ from spinney.engine.game import Game
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
 from spinney.engine.playout import play_out
+from spinney.engine.position import Position
 from spinney.engine.scoring import total
 from spinney.engine.setup import full_options, quick_state
 from spinney.engine.state import State
@@ -43,13 +44,14 @@ def _plain_loop() -> int:
 
 def measure(edition: str, seconds: float) -> dict[str, Any]:
     """The numbers of one edition, in about so many seconds."""
-    best = _throughput(edition, seconds * 0.6)
+    best = _throughput(edition, seconds * 0.5)
     positions = _positions(edition)
     share = seconds * 0.3 / 4
     options = full_options(edition, PLAYERS, {})
     names, nothing = [("A", "human"), ("B", "human")], Knowledge(PLAYERS)
     return {
         "edition": edition, "players": PLAYERS, **best, "game_decisions_per_s": _through_game(edition, seconds * 0.1),
+        **_through_position(edition, seconds * 0.1),
         "copy_us": _each(positions, State.copy, share),
         "legal_us": _each(positions, legal, share),
         "view_us": _each(positions, lambda state: make_view(state, nothing, state.seat, names, options, 0), share),
@@ -94,6 +96,36 @@ def _through_game(edition: str, seconds: float) -> int:
             made += game.seq
         best = max(best, made / (time.process_time() - started))
     return round(best)
+
+
+def _through_position(edition: str, seconds: float) -> dict[str, Any]:
+    """Random games through the public `Position`, in turns with the engine's own so that both meet the same machine."""
+    options, best = full_options(edition, PLAYERS, {}), dict.fromkeys(("engine", "playout", "loop"), 0.0)
+    ways: dict[str, Callable[[Random], int]] = {
+        "engine": lambda rng: play_out(quick_state(edition, PLAYERS, options, rng), rng.random),
+        "playout": lambda rng: Position.new(edition, PLAYERS, rng).play_out(rng.random),
+        "loop": lambda rng: _own_loop(Position.new(edition, PLAYERS, rng), rng),
+    }  # fmt: skip
+    for window in range(WINDOWS // 4):
+        for name, play in ways.items():
+            rng, made, started = Random(window), 0, time.process_time()
+            while time.process_time() - started < 4 * seconds / WINDOWS / len(ways) or not made:
+                made += play(rng)
+            best[name] = max(best[name], made / (time.process_time() - started))
+    return {
+        "position_decisions_per_s": round(best["playout"]), "loop_decisions_per_s": round(best["loop"]),
+        "position_share": round(best["playout"] / best["engine"], 3),
+        "loop_share": round(best["loop"] / best["engine"], 3),
+    }  # fmt: skip
+
+
+def _own_loop(position: Position, rng: Random) -> int:
+    """Random play as anybody would write it."""
+    made, random = 0, rng.random
+    while moves := position.legal():
+        position.apply(moves[int(random() * len(moves))])
+        made += 1
+    return made
 
 
 def _games(edition: str, options: dict[str, Any], rng: Random, seconds: float) -> tuple[int, int]:

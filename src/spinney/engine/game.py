@@ -15,6 +15,7 @@ from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
 from spinney.engine.moves import NEW_HAND, SHOW, verb_of
 from spinney.engine.notation import Move, move_of, moves_of
+from spinney.engine.position import Position, no_seat
 from spinney.engine.prompts import PROMPTS
 from spinney.engine.question import Prompt, prompt_of
 from spinney.engine.reasons import score_parts
@@ -26,6 +27,8 @@ from spinney.engine.state import State, word_of
 from spinney.engine.view import View, forest_hosts, make_view, winners_of
 from spinney.engine.why import pack, why_not
 from spinney.errors import BadMove, BadOption, BadRecord, CannotUndo, IllegalMove, shown
+
+_EXAMPLES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
 
 class Game:
@@ -70,7 +73,7 @@ class Game:
         edition = edition_name(edition)
         full = full_options(edition, len(people), wishes)
         if start is not None and (not is_whole(start) or not 0 <= start < len(people)):
-            raise BadOption(f"there is no seat {shown(start)} to start")
+            raise BadOption(f"{no_seat(start, len(people))}; one of them starts")
         if seed is None:
             seed = secrets.randbits(48)
         if not is_seed(seed):
@@ -193,9 +196,16 @@ class Game:
         names = [(person.name, person.kind) for person in self.seats]
         return make_view(self._state, self.knowledge, seat, names, self.options, len(self._log))
 
+    def position(self) -> Position:
+        """The position for search, independent of the game.
+
+        It holds the hidden cards: a bot that plays fair gets a view and samples `Worlds` instead.
+        """
+        return Position(self._state.copy())
+
     def _check_seat(self, seat: int) -> None:
         if not is_whole(seat) or not 0 <= seat < len(self.seats):
-            raise BadOption(f"there is no seat {shown(seat)}")
+            raise BadOption(no_seat(seat, len(self.seats)))
 
     # -- playing ----------------------------------------------------------------------------------------------
 
@@ -330,7 +340,8 @@ class Game:
 def _people(seats: Sequence[str | Seat]) -> tuple[Seat, ...]:
     """The seats of a game from what a caller gives."""
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        raise BadOption(f"seats must be a list of names, not {shown(seats)}")
+        example = ", ".join(f'"{name}"' for name in _EXAMPLES[: seats if is_whole(seats) and 0 < seats < 6 else 2])
+        raise BadOption(f"seats must be a list of names, such as [{example}], not {shown(seats)}")
     people = []
     for seat in seats:
         if not isinstance(seat, str | Seat):
@@ -339,7 +350,8 @@ def _people(seats: Sequence[str | Seat]) -> tuple[Seat, ...]:
         if not isinstance(people[-1].name, str) or not isinstance(people[-1].kind, str):
             raise BadOption(f"seats must be a list of names, not {shown(seats)}")
         if max(len(people[-1].name), len(people[-1].kind)) > MAX_NAME:
-            raise BadOption(f"a name has at most {MAX_NAME} characters")
+            longest = max(len(people[-1].name), len(people[-1].kind))
+            raise BadOption(f"a name has at most {MAX_NAME} characters, not {longest}: {shown(seat)}")
     return tuple(people)
 
 

@@ -7,6 +7,7 @@ from spinney.engine import prompts as pr
 from spinney.engine.forest import Forest
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import POSITIONS, card_of, entry_card, make_entry, mark_in, number_in
+from spinney.engine.position import Position
 from spinney.engine.solo import SoloView
 from spinney.engine.state import State, empty_state, field_d, frame, word_of
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
@@ -36,7 +37,14 @@ def unseen_cards(view: View) -> list[int]:
 
 
 class Worlds:
-    """All positions that fit one view. What the viewer knows is built once, each `deal` fills in the rest."""
+    """All positions that fit one view. What the viewer knows is built once, each `sample` fills in the rest.
+
+    >>> from spinney import Game
+    >>> game = Game.new("base", seats=["Ana", "Ben"], seed=7)
+    >>> world = Worlds(game.view(0)).sample(Random(1))
+    >>> [world.text(move) for move in world.legal()] == list(game.view(0).legal)
+    True
+    """
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -47,8 +55,12 @@ class Worlds:
         self.unseen = unseen_cards(view)
         self.winter_pile = self._winter_pile()
 
+    def sample(self, rng: Random) -> Position:
+        """A position that looks just like this to the viewer, each possible one equally likely."""
+        return Position(self.deal(rng))
+
     def deal(self, rng: Random) -> State:
-        """A position, independent of all others."""
+        """The same as the engine's own position."""
         state = self.state.copy()
         pool = self.unseen[:]
         rng.shuffle(pool)

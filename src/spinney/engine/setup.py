@@ -43,13 +43,13 @@ def check_seats(edition: str, number: int, solo: bool = False) -> int:
     if solo:
         load_edition(edition, {"solo": True})
         if number != 1:
-            raise BadOption(f"{number} seats: a solo game has one seat")
+            raise BadOption(f"{shown(number)} seats: a solo game has one seat")
         return number
     table = load_edition(edition)
     least, most = table.setup.seats
     if not least <= number <= most:
         hint = "; one plays alone with the option 'solo'" if number == 1 and table.solo else ""
-        raise BadOption(f"{number} seats: there are games for {least} to {most}{hint}")
+        raise BadOption(f"{shown(number)} seats: there are games for {least} to {most}{hint}")
     return number
 
 

@@ -5,10 +5,9 @@ from random import Random
 from typing import Any, ClassVar
 
 from spinney.envs.actions import SIZE
-from spinney.envs.missing import MissingExtra
 from spinney.envs.play import Play
 from spinney.envs.table import POINTS, Table, random_from
-from spinney.errors import IllegalMove
+from spinney.errors import IllegalMove, MissingExtra
 
 try:
     import gymnasium

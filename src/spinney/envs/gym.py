@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 from spinney.bots.base import Bot, bot
 from spinney.engine.why import pack
 from spinney.envs.actions import SIZE
-from spinney.envs.missing import MissingExtra
 from spinney.envs.play import Play
 from spinney.envs.table import WIN, Table, random_from
-from spinney.errors import BadOption, IllegalMove, shown
+from spinney.errors import BadOption, IllegalMove, MissingExtra, shown
 
 try:
     import gymnasium

@@ -9,9 +9,9 @@ from typing import Any
 
 from spinney.cards.boxes import editions
 from spinney.envs.actions import SIZE
-from spinney.envs.missing import MissingExtra
 from spinney.envs.play import Play
 from spinney.envs.table import DIFFERENCE, POINTS, WIN, Table
+from spinney.errors import MissingExtra
 
 try:
     import numpy as np
@@ -24,29 +24,37 @@ DEALS = 1_024
 _LONGEST = 20_000
 _MOST_POINTS = 2_000.0
 
-_TYPE = pyspiel.GameType(
-    short_name="spinney",
-    long_name="Forest Shuffle (Spinney)",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=5,
-    min_num_players=2,
-    provides_information_state_string=False,
-    provides_information_state_tensor=False,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={"edition": editions()[0], "players": 2, "deals": DEALS, "first_deal": 0, "reward": POINTS},
-)
+
+def type_of(name: str, edition: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of the game; the edition is played unless another one is asked for."""
+    return pyspiel.GameType(
+        short_name=name,
+        long_name="Forest Shuffle (Spinney)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=5,
+        min_num_players=2,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"edition": edition, "players": 2, "deals": DEALS, "first_deal": 0, "reward": POINTS},
+    )
+
+
+_TYPE = type_of("spinney", editions()[0])
 
 
 class SpinneyGame(pyspiel.Game):  # type: ignore[misc]
     """An edition with its number of players, and the range of deals that chance picks from."""
 
+    kind = _TYPE
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        wishes = {**_TYPE.parameter_specification, **(params or {})}
+        wishes = {**self.kind.parameter_specification, **(params or {})}
         self.table = Table(str(wishes["edition"]), int(wishes["players"]), None, str(wishes["reward"]))
         self.deals = int(wishes["deals"])
         self.first_deal = int(wishes["first_deal"])
@@ -61,7 +69,7 @@ class SpinneyGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=_LONGEST,
         )
-        super().__init__(_TYPE, info, wishes)
+        super().__init__(self.kind, info, wishes)
 
     def new_initial_state(self) -> "SpinneyState":
         """Before the deal."""

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 
 from spinney.envs.actions import SIZE
 from spinney.envs.many import any_actions, see_all, step_all
-from spinney.envs.missing import MissingExtra
 from spinney.envs.table import POINTS, Table, random_from
-from spinney.errors import BadOption, shown
+from spinney.errors import BadOption, MissingExtra, shown
 
 try:
     import numpy as np
