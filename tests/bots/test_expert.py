@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import spinney
-from spinney.arena.match import play_match, seat_rng
+from spinney.arena.match import play_match
+from spinney.arena.referee import seat_rng
 from spinney.bots.base import bot
 from spinney.bots.draws import with_own_draws
 from spinney.bots.estimate import Estimate

@@ -115,4 +115,4 @@ def test_the_catalogue() -> None:
         ((HUGE,), "far too long"),
     ):
         with pytest.raises(BadOption, match=says):
-            spinney.catalogue(*wish)  # type: ignore[arg-type]
+            spinney.catalogue(*wish)

@@ -3,18 +3,16 @@
 A game depends on the arena's arguments and its number only, so it does not matter who plays it, or when.
 """
 
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from random import Random
 from typing import Any
 
-from spinney.arena.match import seat_rng
-from spinney.bots.base import bot
+from spinney.arena.referee import Referee, seat_of
+from spinney.bots.engine import player
 from spinney.cards.boxes import edition_name
 from spinney.engine.game import Game
-from spinney.engine.record import Seat
 from spinney.engine.setup import check_seats
 
 FORMAT = "spinney.arena/1"
@@ -57,29 +55,27 @@ def arena_of(edition: str, bots: Sequence[str], players: int, seed: int, budget:
     :raises BadOption: if one does not, or the number of players is wrong.
     """
     for name in bots:
-        bot(name)
+        player(name)
     return Arena(edition_name(edition), tuple(bots), check_seats(edition, players), seed, budget)
 
 
 def play_game(arena: Arena, number: int) -> dict[str, Any]:
     """Plays one game and sums it up as plain data; thinking is measured in time on the processor."""
     seed, names = arena.game(number)
-    players = [bot(name) for name in names]
-    game = Game.new(arena.edition, [Seat(name, f"bot:{name}") for name in names], seed)
-    dice = [seat_rng(seed, seat) for seat in range(len(names))]
-    spent, asked = [0.0] * len(names), [0] * len(names)
-    while (seat := game.seat_to_act) is not None:
-        view = game.view(seat)
-        started = time.thread_time()
-        move = players[seat].choose(view, dice[seat], arena.budget)
-        spent[seat] += time.thread_time() - started
-        asked[seat] += 1
-        game.play(move)
+    game = Game.new(arena.edition, [seat_of(name) for name in names], seed)
+    referee = Referee(game, names, seed, arena.budget)
+    try:
+        referee.play()
+    finally:
+        referee.close()
+    failed = {fault.seat for fault in referee.faults}
+    faults = {"faults": [fault.to_dict() for fault in referee.faults]} if failed else {}
     return {
-        "game": number, "seed": seed, "start": game.deal.start, "bots": list(names), "scores": game.scores(),
-        "turns": game.state.turns, "decisions": asked, "seconds": [round(seconds, 4) for seconds in spent],
-        "sources": [_sources(game, seat) for seat in range(len(names))],
-        "cards": [_cards(game, seat) for seat in range(len(names))],
+        "game": number, "seed": seed, "start": game.deal.start, "bots": list(names), "scores": referee.scores(),
+        "turns": game.state.turns, "decisions": referee.asked,
+        "seconds": [round(seconds, 4) for seconds in referee.spent],
+        "sources": [{} if seat in failed else _sources(game, seat) for seat in range(len(names))],
+        "cards": [{} if seat in failed else _cards(game, seat) for seat in range(len(names))], **faults,
     }  # fmt: skip
 
 

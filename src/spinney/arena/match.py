@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from spinney.bots.base import bot
+from spinney.arena.referee import Referee, seat_of, seat_rng
 from spinney.engine.apply import apply
 from spinney.engine.game import Game
 from spinney.engine.legal import legal
-from spinney.engine.record import Seat
 from spinney.engine.scoring import total
 from spinney.engine.setup import full_options, quick_state
 
@@ -22,6 +21,8 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     decisions: int
     turns: int
+    faults: tuple[str, ...] = ()
+    """What bots of other people did wrong."""
 
 
 def play_match(
@@ -35,13 +36,20 @@ def play_match(
 
     :raises BadOption: if there is no such edition, bot, option or number of seats.
     """
-    players = [bot(name) for name in bots]
-    seats = [Seat(f"{name} {number + 1}", f"bot:{name}") for number, name in enumerate(bots)]
-    game = Game.new(edition, seats, seed, options)
-    dice = [seat_rng(seed, seat) for seat in range(len(bots))]
-    while (seat := game.seat_to_act) is not None:
-        game.play(players[seat].choose(game.view(seat), dice[seat], budget))
-    return game
+    return refereed(edition, bots, seed, options, budget).game
+
+
+def refereed(
+    edition: str, bots: Sequence[str], seed: int, options: Mapping[str, Any] | None = None, budget: float = BUDGET
+) -> Referee:
+    """The same, with all that the referee saw."""
+    seats = [seat_of(name, f"{name} {number + 1}") for number, name in enumerate(bots)]
+    referee = Referee(Game.new(edition, seats, seed, options), bots, seed, budget)
+    try:
+        referee.play()
+    finally:
+        referee.close()
+    return referee
 
 
 def match_result(
@@ -54,13 +62,9 @@ def match_result(
     """The result of the game that `play_match` plays; where all play at random, without the detour of views."""
     if all(name == RANDOM for name in bots):
         return _random_result(edition, len(bots), seed, options or {})
-    game = play_match(edition, bots, seed, options, budget)
-    return Result(tuple(game.scores()), game.seq, game.state.turns)
-
-
-def seat_rng(seed: int, seat: int) -> Random:
-    """A seat's own random generator."""
-    return Random(f"{seed}/{seat}")
+    referee = refereed(edition, bots, seed, options, budget)
+    game, faults = referee.game, tuple(map(str, referee.faults))
+    return Result(tuple(referee.scores()), game.seq, game.state.turns, faults)
 
 
 def _random_result(edition: str, seats: int, seed: int, options: Mapping[str, Any]) -> Result:

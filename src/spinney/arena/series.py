@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from spinney.arena.match import RANDOM, Result, match_result
-from spinney.bots.base import bot
+from spinney.bots.engine import player
 from spinney.bots.pool import processes
 from spinney.cards.boxes import edition_name
 from spinney.engine.setup import check_seats
@@ -41,7 +41,7 @@ def series_of(edition: str, players: int, games: int, seed: int, bots: Sequence[
     :raises BadOption: if there is no bot of that name.
     """
     for name in bots:
-        bot(name)
+        player(name)
     check_seats(edition, players)
     return Series(edition_name(edition), tuple(bots[seat % len(bots)] for seat in range(players)), games, seed)
 

@@ -2,12 +2,15 @@
 
 import argparse
 import json
+import re
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from spinney.arena.games import CAVE, arena_of
 from spinney.arena.ledger import Ledger
+from spinney.arena.referee import Fault
 from spinney.arena.standing import standing
 from spinney.arena.workers import play_here, play_on_ray
 from spinney.bots.base import bot_names
@@ -16,7 +19,7 @@ from spinney.cli.arguments import add_edition, add_json, players, seconds, seed,
 from spinney.cli.output import print_json
 from spinney.cli.picture import Bar, Picture
 from spinney.cli.progress import progress
-from spinney.cli.trouble import DONE, BadInput
+from spinney.cli.trouble import DONE, BadInput, one_line
 
 BUDGET = 0.5
 
@@ -24,7 +27,9 @@ BUDGET = 0.5
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("arena", help="matches between bots, with intervals", description=__doc__)
-    parser.add_argument("--bots", required=True, metavar="A,B", help=f"who plays ({', '.join(bot_names())})")
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B", help=f"who plays ({', '.join(bot_names())}, engine:COMMAND)"
+    )
     add_edition(parser, required=True)
     parser.add_argument("--players", type=players, required=True, metavar="N", help="how many seats")
     parser.add_argument("--games", type=whole(1, 1_000_000), required=True, metavar="N", help="how many games")
@@ -60,6 +65,8 @@ def run(arguments: argparse.Namespace) -> int:
         with progress(len(missing), lines=True) as told:
             for game in games:
                 ledger.add(game)
+                for fault in game.get("faults", ()):
+                    print(f"spinney: {one_line(str(Fault(**fault)))}", file=sys.stderr)
                 if told is not None:
                     told(1)
         ledger.close()
@@ -76,7 +83,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _name(arguments: argparse.Namespace, names: list[str]) -> str:
-    return f"{arguments.edition}-{arguments.players}-{'-'.join(names)}-s{arguments.seed}-b{arguments.budget:g}"
+    plain = [re.sub(r"[^\w.+-]+", "_", name) for name in names]
+    return f"{arguments.edition}-{arguments.players}-{'-'.join(plain)}-s{arguments.seed}-b{arguments.budget:g}"
 
 
 def _report(result: Mapping[str, Any]) -> Iterator[str]:

@@ -8,13 +8,13 @@ from typing import Any, NoReturn
 
 import spinney
 from spinney.cards.boxes import PATHS, own_tables, table_of
-from spinney.cli import admin, arena, bench, cards, play, replay, review, score, serve, simulate, solo, study
+from spinney.cli import admin, arena, bench, bot, cards, play, replay, review, score, serve, simulate, solo, study
 from spinney.cli.trouble import BAD_INPUT, DONE, STOPPED, BadInput, Trouble, one_line
 from spinney.engine.compiler import compile_tables
 from spinney.errors import SpinneyError
 
 Run = Callable[[argparse.Namespace], int]
-COMMANDS = (play, serve, score, simulate, arena, solo, study, replay, review, cards, bench, admin)
+COMMANDS = (play, serve, score, simulate, arena, solo, study, replay, review, cards, bench, bot, admin)
 
 
 class Parser(argparse.ArgumentParser):

@@ -340,7 +340,8 @@ class Game:
 def _people(seats: Sequence[str | Seat]) -> tuple[Seat, ...]:
     """The seats of a game from what a caller gives."""
     if isinstance(seats, str) or not isinstance(seats, Sequence):
-        example = ", ".join(f'"{name}"' for name in _EXAMPLES[: seats if is_whole(seats) and 0 < seats < 6 else 2])
+        number = seats if isinstance(seats, int) and 0 < seats < 6 else 2
+        example = ", ".join(f'"{name}"' for name in _EXAMPLES[:number])
         raise BadOption(f"seats must be a list of names, such as [{example}], not {shown(seats)}")
     people = []
     for seat in seats:

@@ -1,7 +1,7 @@
 """OpenSpiel games by the name of their edition: `pyspiel.load_game("python_spinney_EDITION")` once this is imported."""
 
 from spinney.cards.boxes import editions
-from spinney.envs.spiel import SpinneyGame, pyspiel, type_of
+from spinney.envs.spiel import SpinneyGame, register_game, type_of
 
 PREFIX = "python_spinney_"
 
@@ -9,8 +9,8 @@ PREFIX = "python_spinney_"
 def register(edition: str) -> str:
     """Makes one edition known to OpenSpiel, and returns its name there."""
     name = PREFIX + edition.replace("+", "_")
-    game = type(f"Spinney{edition.title().replace('+', '')}", (SpinneyGame,), {"kind": type_of(name, edition)})
-    pyspiel.register_game(game.kind, game)
+    kind = type_of(name, edition)
+    register_game(kind, type(f"Spinney{edition.title().replace('+', '')}", (SpinneyGame,), {"kind": kind}))
     return name
 
 

@@ -156,4 +156,9 @@ class SpinneyObserver:
         return "before the deal" if state.play is None else str(self.table.view(state.play, player).to_dict())
 
 
-pyspiel.register_game(_TYPE, SpinneyGame)
+def register_game(kind: pyspiel.GameType, game: type[SpinneyGame]) -> None:
+    """Makes a game known to OpenSpiel."""
+    pyspiel.register_game(kind, game)
+
+
+register_game(_TYPE, SpinneyGame)
