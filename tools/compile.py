@@ -11,7 +11,7 @@ from pathlib import Path
 
 HOT = [
     "tables", "moves", "packing", "conditions", "points", "scales", "local", "forest", "scoring", "prompts", "state",
-    "automa", "effects", "apply", "legal", "dealing", "playout", "knowledge", "events", "position",
+    "automa", "effects", "steps", "apply", "legal", "dealing", "playout", "knowledge", "events", "position",
 ]  # fmt: skip
 HOT_BOTS = ["estimate", "quick", "draws"]
 HOT_ENVS = ["actions", "encode", "play", "many"]

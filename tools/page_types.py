@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of what the server answers and tells, made from its models.
+"""Writes the TypeScript types of what the server answers and tells, made from its models, and the signs of steps.
 
 `make web` runs it, a test says when it was forgotten:
 
@@ -12,15 +12,22 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from spinney.cards.steps import STEP_WORDS
 from spinney.server import answers, printed, protocol, shown
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "server.ts"
+STEPS = FILE.with_name("steps.ts")
 MODELS: list[type[BaseModel]] = [
     *shown.Message.__args__, answers.Moment, printed.Catalogue, printed.Editions, answers.Made, answers.Joined,
     answers.Mine, answers.GameRecord, answers.Rematch, protocol.NewTable,
 ]  # fmt: skip
 _HEAD = (
     "/** What the server answers and tells. Written by tools/page_types.py from the server's models: change those. */\n"
+)
+_STEPS_HEAD = (
+    "/** The steps of effects and their signs. Written by tools/page_types.py from cards/steps.py: change that. */\n\n"
+    "/** What a step of a row must say, and its groups of signs: drawings, and `{…}` for what the row says. */\n"
+    "export const STEPS: readonly { says: Record<string, string>; sign: readonly (readonly string[])[] }[] = [\n"
 )
 _WIDTH = 120
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -36,6 +43,12 @@ def typescript() -> str:
     parts += [_interface(name, row) for name, row in sorted(schema["$defs"].items())]
     parts.append(f"export type Message =\n{_lines([model.__name__ for model in shown.Message.__args__])};\n")
     return "\n".join(parts)
+
+
+def steps() -> str:
+    """The file with the steps."""
+    rows = [json.dumps({"says": word.says, "sign": word.sign}) for word in STEP_WORDS]
+    return _STEPS_HEAD + "".join(f"  {row},\n" for row in rows) + "];\n"
 
 
 def _interface(name: str, row: Schema) -> str:
@@ -86,9 +99,10 @@ def _lines(names: list[str]) -> str:
 
 
 def main() -> None:
-    """Writes the file."""
+    """Writes both files."""
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_text(typescript(), encoding="utf-8")
+    STEPS.write_text(steps(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,10 @@ import pytest
 import spinney
 from spinney.bots.base import bot
 from spinney.bots.hint import hint
+from spinney.bots.review import review
 from spinney.bots.search import Searcher
+from spinney.engine.infer import Worlds
+from spinney.engine.view import View
 from spinney.words import LANGUAGES, words
 from spinney.words.catalog import Catalog
 from spinney.words.hints import why_text
@@ -55,3 +58,26 @@ def test_reasons_in_code_and_words_are_the_same() -> None:
     code = (Path(spinney.__file__).parent / "bots" / "why.py").read_text("utf-8")
     told = Catalog("en", ["bots"]).ids("why-")
     assert set(re.findall(r'"(why-[a-z-]+)"', code)) == set(told)
+
+
+def test_a_view_is_decoded_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    decoded = []
+    make = Worlds.__init__
+
+    def counting(self: Worlds, view: View) -> None:
+        decoded.append(view)
+        make(self, view)
+
+    game = spinney.Game.new("base", ["Ana", "Ben"], 2, {"mulligan": False})
+    view, rng = game.view(game.seat_to_act), Random(1)
+    monkeypatch.setattr(Worlds, "__init__", counting)
+    for name in ("novice", "player", "expert"):
+        bot(name).choose(view, rng, 0.01)
+        assert decoded == [view], name
+        decoded.clear()
+    hint(view, 1.0, searcher=FAST)
+    assert decoded == [view]
+    decoded.clear()
+    game.play(view.legal[0])
+    list(review(game, 1.0, FAST))
+    assert len(decoded) == 1

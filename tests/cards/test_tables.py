@@ -18,7 +18,9 @@ from spinney.cards import Edition, boxes, editions, load_edition, rules
 from spinney.cards.boxes import Table as Box
 from spinney.cards.boxes import make_table
 from spinney.cards.load import build_edition
+from spinney.cards.steps import STEP_WORDS
 from spinney.engine.compiler import _Compiler, compile_tables
+from spinney.engine.steps import STEPS
 from tests.cards import facts
 
 Table = dict[str, Any]
@@ -233,6 +235,13 @@ def test_the_tables_themselves_are_fine(edition: str) -> None:
         ("effect", [{"do": "play", "what": {"type": "bird"}, "n": 1, "from": "deck", "use": "nothing"}], "from"),
         ("bonus", [{"do": "cave", "from": "bag"}], "bag"),
         ("bonus", [{"do": "take"}], "n"),
+        ("bonus", [{"do": "take", "n": "all"}], "what"),
+        ("bonus", [{"do": "take", "n": "all", "what": {"type": "bat"}}, {"do": "draw", "n": 1}], "longer"),
+        ("bonus", [{"do": "draw"}], "'n' or 'per'"),
+        ("bonus", [{"do": "cave", "n": 2}], "from"),
+        ("bonus", [{"do": "cave", "from": "hand", "n": 2}], "n"),
+        ("bonus", [{"do": "cave", "from": "deck", "n": 2, "up_to": True}], "up_to"),
+        ("bonus", [{"do": "face_down", "from": "deck", "n": "any"}], "any"),
         ("permanent", {"whenever": 1}, "whenever"),
         ("permanent", {"when": {"play": {"type": "fish"}}, "then": [{"do": "draw", "n": 1}], "from": "now"}, "fish"),
         ("permanent", {"when": {"play": {"type": "bird"}}, "then": [{"do": "draw", "n": 1}], "from": "later"}, "later"),
@@ -325,9 +334,12 @@ def test_what_the_check_lets_pass_can_be_compiled(rule: Table) -> None:
 
 
 def words_of_the_check() -> set[str]:
-    """Every word that stands as a text in `cards.rules`: what a row may say."""
+    """Every word that stands as a text in `cards.rules`, and those of the table of steps: what a row may say."""
     tree = ast.parse(inspect.getsource(rules))
     texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    for word in STEP_WORDS:
+        texts |= {*word.says, *word.says.values(), *word.must, *word.may}
+        texts |= {one for values in (*word.must.values(), *word.may.values()) for one in values if isinstance(one, str)}
     return {text for text in texts if re.fullmatch(r"[a-z_]{1,16}", text)}
 
 
@@ -356,3 +368,7 @@ def test_every_word_is_used() -> None:
     challenges = [row for box in BOXES for row in table(box).get("solo", {}).get("challenges", [])]
     used |= {word for row in challenges for word in words_in(row)}
     assert words_of_the_check() - used == set()
+
+
+def test_every_step_has_a_form_and_a_meaning() -> None:
+    assert {word.name for word in STEP_WORDS} == set(STEPS)

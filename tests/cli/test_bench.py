@@ -7,7 +7,7 @@ from tests.cli.run import spinney
 KEYS = [
     "edition", "players", "decisions_per_s", "games_per_s", "decisions_per_game", "game_decisions_per_s",
     "position_decisions_per_s", "loop_decisions_per_s", "position_share", "loop_share", "copy_us",
-    "legal_us", "view_us", "score_us", "compiled",
+    "legal_us", "view_us", "score_us", "compiled", "all_boxes", "all_boxes_share",
 ]  # fmt: skip
 
 
@@ -20,7 +20,7 @@ def test_json() -> None:
         assert list(row) == KEYS
         assert row["players"] == 2
         assert isinstance(row["compiled"], bool)
-        assert all(row[key] > 0 for key in KEYS[2:-1])
+        assert all(row[key] > 0 for key in KEYS[2:-3])
         assert 150 < row["decisions_per_game"] < 800
 
 

@@ -48,7 +48,7 @@ def test_an_old_database_is_taken_over(tmp_path: Path) -> None:
         server.close()
 
 
-async def goes_on(server: SpinneyServer, left: dict[str, Any]) -> None:
+async def goes_on(server: SpinneyServer, left: dict[str, Any], moves: int = 60) -> None:
     """The people come back, find what they had, and play on."""
     clients = [await Client(server.base_url, left["table"], token).open() for token in left["tokens"]]
     view = clients[0].view
@@ -58,8 +58,8 @@ async def goes_on(server: SpinneyServer, left: dict[str, Any]) -> None:
         assert [plain(left["edition"], card) for card in view[zone]] == cards
     assert [seat["score"] for seat in view["seats"]] == left["scores"]
     assert [view["prompt"]["kind"], view["prompt"]["seat"]] == left["prompt"]
-    await play_moves(clients, 60, 5)
-    assert clients[0].seq == left["seq"] + 60
+    await play_moves(clients, moves, 5)
+    assert clients[0].seq == left["seq"] + moves
     for client in clients:
         await client.close()
 

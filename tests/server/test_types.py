@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from pydantic import ValidationError
-from tools.page_types import FILE, typescript
+from tools.page_types import FILE, STEPS, steps, typescript
 from tools.record_views import record
 
 from spinney.cards.boxes import editions
@@ -20,6 +20,7 @@ from tests.server.test_recorded_views import told
 
 def test_the_page_has_the_types_of_today() -> None:
     assert FILE.read_text(encoding="utf-8") == typescript(), "write them again: python -m tools.page_types"
+    assert STEPS.read_text(encoding="utf-8") == steps(), "write them again: python -m tools.page_types"
 
 
 def test_what_is_told_is_of_its_type() -> None:

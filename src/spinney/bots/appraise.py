@@ -13,6 +13,7 @@ from spinney.bots.outlook import Outlook
 from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
+from spinney.engine.judge import Judge
 from spinney.engine.packing import card_of, number_in
 from spinney.engine.scoring import total
 from spinney.engine.state import State
@@ -37,7 +38,7 @@ SAPLING_LOSS = 1.0
 REVEAL_LOSS = 0.3
 
 
-class Appraisal:
+class Appraisal(Judge):
     """All that is judged once for a decision."""
 
     def __init__(self, view: View, worlds: Worlds | None = None) -> None:
@@ -60,7 +61,7 @@ class Appraisal:
         self._nets: dict[int, float] = {}
         self._gifts: dict[int, float] = {}
         programs = enumerate(self.tables.programs)
-        self._removing = {number for number, steps in programs if steps[0].op == tb.REMOVE_CLEARING}
+        self._removing = {number for number, steps in programs if steps[0].empties}
         """The effects that take all cards of the clearing out of the game."""
 
     # -- cards as money ---------------------------------------------------------------------------------------
@@ -214,69 +215,13 @@ class Appraisal:
         if program < 0:
             return 0.0
         left = without(self.hand, [card_of(half), *paid])
-        return sum(self._step(step, half, paid, left) for step in self.tables.programs[program])
+        return sum(step.hope(self, half, paid, left) for step in self.tables.programs[program])
 
-    def _step(self, step: tb.Step, half: int, paid: list[int], left: list[int]) -> float:
-        t = self.tables
-        if step.op == tb.DRAW:
-            number = self.forest.tally[step.counter] if step.counter >= 0 else 0 if step.same else step.n
-            return self.draws(number, len(left))
-        if step.op == tb.EXTRA_TURN:
-            return self.turn() if step.counter < 0 or self.forest.tally[step.counter] >= step.at_least else 0.0
-        if step.op == tb.CAVE_DECK:
-            return float(self.forest.tally[step.counter] if step.counter >= 0 else step.n) * 0.95 * self.cave_card
-        if step.op == tb.CAVE_ALL:
-            cards = [*self.state.clearing, *paid]
-            return self.cave_card * sum(1 for card in cards if t.selector_cards[step.selector][card])
-        if step.op == tb.PLAY_FREE:
-            return self._free(step, half, [*self.state.clearing, *paid] if step.from_clearing else left)
-        if step.op == tb.CAVE_CLEARING:
-            return self.cave_card * min(step.n, len(self.state.clearing) + len(paid))
-        if step.op == tb.TAKE_ALL:
-            return self._take_all(step, [*self.state.clearing, *paid], len(left))
-        if step.op == tb.REMOVE_CLEARING:
-            return self._deny([*self.state.clearing, *paid])
-        return self._hand_step(step, left)
-
-    def _free(self, step: tb.Step, half: int, cards: list[int]) -> float:
-        """The best card that may be placed free; any number of them where the rule says so."""
-        t = self.tables
-        worths = []
-        for card in cards:
-            halves = [h for h in (2 * card, 2 * card + 1) if t.half_species[h] >= 0 and card_of(h) != card_of(half)]
-            fitting = [self.gain(h)[0] for h in halves if t.selectors[step.selector][t.half_species[h]]]
-            if fitting:
-                loss = 0.0 if step.from_clearing else self.price(len(self.hand))
-                worths.append(max(fitting) - loss + self.turn() * 0.3)
-        worths = sorted((worth for worth in worths if worth > 0), reverse=True)
-        return sum(worths) if step.n == 0 else sum(worths[:1])
-
-    def _take_all(self, step: tb.Step, cards: list[int], hand: int) -> float:
-        """The best cards of the clearing that the step names, as many as the hand takes."""
-        fitting = sorted(
-            (self.hold(card) for card in cards if self.tables.selector_cards[step.selector][card]), reverse=True
-        )
-        return 0.8 * sum(fitting[: self.tables.hand_limit - hand])
-
-    def _deny(self, cards: list[int]) -> float:
+    def deny(self, cards: list[int]) -> float:
         """What it is worth that nobody gets these cards: others can't, and we can't either."""
         gift = max((self.gift(card) for card in cards), default=0.0)
         best = max((self.can_do(card) for card in cards), default=0.0)
         return self.time_share * (GIFT * gift - HOPE * best)
-
-    def _hand_step(self, step: tb.Step, left: list[int]) -> float:
-        """Steps that move cards of the hand."""
-        if step.op == tb.DIG:
-            return self.turn() * 0.7 * min(3, len(left) // 2)
-        if step.op == tb.TAKE:
-            return max((self.hold(card) for card in self.state.clearing), default=0.0) * 0.8
-        if step.op == tb.CAVE_HAND:
-            return sum(max(0.0, self.cave_from_hand(card)) for card in left)
-        if step.op == tb.FACE_DOWN_HAND and left:
-            if step.n == 0:  # the more of them, the less one more is worth
-                return max(0.0, self.face_down() - min(self.hold(card) for card in left)) * 1.5
-            return max(0.0, self.face_down() - min(self.hold(card) for card in left) * 0.8)
-        return 0.0
 
     def cave_from_hand(self, card: int) -> float:
         """What the Raccoon brings for one card: a point and a new card for an old one."""

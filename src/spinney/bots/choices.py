@@ -11,9 +11,6 @@ from spinney.engine.packing import number_in
 from spinney.engine.state import State, field_a, field_d, word_of
 from spinney.engine.view import View
 
-_CAVE_STEPS = {tb.FACE_DOWN_DECK: 4.0, tb.CAVE_DECK: 1.0, tb.DRAW: 2.0, tb.TO_CLEARING: -1.0, tb.KEEP: -3.0}
-"""What the steps of a cave card bring at the beginning of a game, for each card that they move."""
-
 
 def values(view: View) -> dict[Move, float]:
     """Each legal move of the view's decision with what it is worth, in the order of the moves."""
@@ -49,7 +46,7 @@ def cave_value(t: tb.Tables, number: int) -> float:
     """What a cave card brings when it is drafted: its points, and what its effect does."""
     program = t.cave_programs[number - 1]
     steps = t.programs[program] if program >= 0 else []
-    return t.cave_bonus[number - 1] + sum(_CAVE_STEPS.get(step.op, 0.0) * max(1, step.n) for step in steps)
+    return t.cave_bonus[number - 1] + sum(step.at_start * max(1, step.n) for step in steps)
 
 
 def _turn(judge: Appraisal, moves: list[int], word: int) -> dict[int, float]:

@@ -12,6 +12,7 @@ from spinney.bots.appraise import Appraisal
 from spinney.bots.search import Searcher
 from spinney.bots.why import Why, why
 from spinney.engine.game import Game
+from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, move_of, text_of
 
@@ -55,11 +56,12 @@ def _moment(game: Game, move: Move, budget: float, searcher: Searcher) -> Moment
     view = game.view(seat)
     if len(view.legal) < 2:
         return None
-    judge = Appraisal(view)
+    worlds = Worlds(view)
+    judge = Appraisal(view, worlds)
     packed = {move_of(judge.state, one): one for one in legal(judge.state)}.get(move)
     if packed is None:  # one of equal cards or hosts that the list leaves out
         return None
-    search = searcher.search(view, Random(game.seq), budget, also=packed)
+    search = searcher.search(view, Random(game.seq), budget, also=packed, worlds=worlds)
     best, *_ = search.by_value(search.alive)
     mine = next(one for one in search.all if one.move == packed)
     if best is mine:

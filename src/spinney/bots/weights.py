@@ -10,7 +10,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from spinney.engine import tables as tb
 from spinney.engine.tables import Tables
 
 GENERAL: Final = ("price", "price_falls", "hope", "unknown", "room", "at_once")
@@ -18,10 +17,6 @@ GUESS: Final = (280, 17, 22, 150, 420, 100)
 EACH: Final = ("promise", "prospect", "bonus")
 PLAYED_PER_TURN = 0.23
 """How much of each half in the deck a seat plays in a turn, with the trust that hopes deserve."""
-_STEPS = {
-    tb.DRAW: 350, tb.EXTRA_TURN: 400, tb.CAVE_DECK: 100, tb.CAVE_CLEARING: 100, tb.CAVE_ALL: 300, tb.CAVE_HAND: 300,
-    tb.PLAY_FREE: 250, tb.DIG: 300, tb.TAKE: 300, tb.TAKE_ALL: 200, tb.FACE_DOWN_HAND: 50, tb.REMOVE_CLEARING: 30,
-}  # fmt: skip
 
 
 @cache
@@ -108,4 +103,4 @@ def _program(t: Tables, program: int) -> int:
     """What an effect or a bonus brings as a rule."""
     if program < 0:
         return 0
-    return sum(_STEPS.get(step.op, 0) * max(1, step.n) for step in t.programs[program])
+    return sum(step.usual * max(1, step.n) for step in t.programs[program])

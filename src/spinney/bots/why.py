@@ -77,11 +77,11 @@ def _play(judge: Appraisal, move: int) -> Why:
     paid = max(judge.payments(half), key=lambda cards: judge.payment(half, cards))
     symbol = t.half_symbol[half]
     earned = t.bonus[species] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid)
-    steps = [step.op for step in t.programs[t.effect[species]]] if t.effect[species] >= 0 else []
+    brings = [step.brings for step in t.programs[t.effect[species]]] if t.effect[species] >= 0 else []
     if earned:
-        steps += [step.op for step in t.programs[t.bonus[species]]]
+        brings += [step.brings for step in t.programs[t.bonus[species]]]
     name: dict[str, str | int] = {"species": t.species_ids[species]}
-    if tb.EXTRA_TURN in steps:
+    if "turn" in brings:
         return Why("why-turn", name)
     if earned:
         return Why("why-bonus", name)
@@ -89,7 +89,7 @@ def _play(judge: Appraisal, move: int) -> Why:
         return Why("why-points", {**name, "points": points})
     if t.trigger[species] >= 0:
         return Why("why-lasting", name)
-    if tb.DRAW in steps:
+    if "cards" in brings:
         return Why("why-draws", name)
     if t.half_slot[half] == tb.HOST:
         return Why("why-host", name)

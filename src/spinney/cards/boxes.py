@@ -120,6 +120,12 @@ def editions() -> list[str]:
     return ["+".join(names) for names in found[:_LISTED]]
 
 
+def most_seats() -> int:
+    """How many people can sit at a table at most, whichever boxes are on it."""
+    tables = (_ours() | _own(own_paths())).values()
+    return max(int(table.rows["setup"]["seats"][1]) for table in tables if "seats" in table.rows.get("setup", {}))
+
+
 def _below(box: str) -> Iterator[str]:
     """The boxes that a box builds on, one upon the other."""
     below = table_of(box).box.builds_on

@@ -68,8 +68,7 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
         _check_deck(cards, species)
         setup = _setup(whole["setup"], whole)
     for cave in whole["caves"]:
-        for step in cave.get("effect", []):
-            vocabulary.action(step, f"{cave['id']}.effect")
+        vocabulary.actions(cave.get("effect", []), f"{cave['id']}.effect")
     with _naming({"where": tables[0].where}):
         solo = make_solo(whole, options, vocabulary)
     return Edition(

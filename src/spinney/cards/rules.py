@@ -1,14 +1,16 @@
 """The closed vocabulary of card rules: which words a row may use, and in which form.
 
-Each word has one meaning, carried out once by the engine (`engine.compiler` turns rows into numbers, `engine.scoring`
-and `engine.effects` carry them out). `docs/cards.md` explains the words. Whatever is not listed here is refused when
-a table is loaded, with the name of the species and the key.
+Each word has one meaning, carried out once by the engine (`engine.points` and its neighbours have a class for each word
+for points, `engine.steps` one for each step). `docs/cards.md` explains the words; steps have a table of their own,
+`cards.steps`. Whatever is not listed is refused when a table is loaded, with the name of the species and the key.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from spinney.cards.model import HOST_KINDS, SLOTS, Rule
+from spinney.cards.steps import Form, StepWord, Value, step_word
 from spinney.errors import BadCards
 
 Check = Callable[[Any], bool]
@@ -35,10 +37,7 @@ class Vocabulary:
         """Raises `BadCards` with the species and the key if a rule of the row uses an unknown word."""
         where = str(row.get("id"))
         for key in ("effect", "bonus"):
-            for step in row.get(key, []):
-                self.action(step, f"{where}.{key}")
-            if len(row.get(key, [])) > 1 and any(step.get("n") == "all" for step in row[key] if step["do"] == "take"):
-                raise BadCards(f"{where}.{key}: taking all is no part of a longer effect")
+            self.actions(row.get(key, []), f"{where}.{key}")
         if "permanent" in row:
             self.permanent(row["permanent"], f"{where}.permanent")
         if "placement" in row:
@@ -119,42 +118,39 @@ class Vocabulary:
         if word == "of":
             self.count(rule["of"], where)
 
-    def action(self, rule: Any, where: str) -> None:
-        """Checks one step of an effect or a bonus."""
+    def action(self, rule: Any, where: str) -> StepWord:
+        """Checks one step of an effect or a bonus by its row of `cards.steps`, which is returned."""
         _word(rule, where, ("do",))
-        forms: dict[str, tuple[dict[str, Check], dict[str, Check]]] = {
-            "draw": ({}, {"n": lambda value: value == "same" or _number(value), "per": _anything}),
-            "turn": ({}, {"if": _anything}),
-            "cave": (
-                {"from": _one_of("hand", "clearing", "deck")},
-                {"n": lambda value: value in ("all", "any") or _number(value), "per": _anything, "what": self._what,
-                 "up_to": _true},
-            ),
-            "play": (
-                {"what": self._what, "n": lambda value: value in (1, "any"), "from": _one_of("hand", "clearing"),
-                 "use": _one_of("nothing", "effect")}, {},
-            ),
-            "take": ({"n": lambda value: value == "all" or _just_one(value)}, {"what": self._what}),
-            "face_down": (
-                {"n": lambda value: value == "any" or _just_one(value), "from": _one_of("hand", "deck")}, {},
-            ),
-            "to_clearing": ({"n": _number}, {}),
-            "keep": ({"n": _just_one}, {}),
-            "dig": ({}, {}),
-            "remove_clearing": ({}, {}),
-        }  # fmt: skip
-        if rule["do"] not in forms:
-            raise BadCards(f"{where}: unknown action {rule['do']!r}")
-        must, may = forms[rule["do"]]
-        _keys(rule, where, {"do": _anything, **must}, may)
+        word = step_word(rule, where)
+        says: dict[str, Check] = dict.fromkeys(word.says, _anything)
+        _keys(rule, where, {**says, **self._checks(word.must)}, self._checks(word.may))
         if "per" in rule:
             self.count(rule["per"], where)
         if "if" in rule:
             _word(rule["if"], where, ("at_least",))
             self.condition(rule["if"], where)
-        if rule["do"] == "draw" and ("n" in rule) == ("per" in rule):
-            raise BadCards(f"{where}: draw needs either 'n' or 'per' in {rule!r}")
-        _check_meaning(rule, where)
+        if word.either and sum(key in rule for key in word.either) != 1:
+            names = " or ".join(repr(key) for key in word.either)
+            raise BadCards(f"{where}: {rule['do']} needs either {names} in {rule!r}")
+        return word
+
+    def actions(self, rules: Any, where: str) -> None:
+        """Checks the steps of an effect."""
+        for word in [self.action(rule, where) for rule in rules]:
+            if word.alone and len(rules) > 1:
+                raise BadCards(f"{where}: {word.says['do']} in this form is no part of a longer effect")
+
+    def _checks(self, form: Form) -> dict[str, Check]:
+        """What may stand for each key of a step."""
+        checks: dict[Value, Check] = {
+            Value.NUMBER: _number, Value.ONE: _just_one, Value.WHAT: self._what, Value.YES: _true,
+            Value.COUNT: _anything, Value.AT_LEAST: _anything,
+        }  # fmt: skip
+
+        def fits(values: tuple[Value | str, ...], found: Any) -> bool:
+            return any(checks[one](found) if isinstance(one, Value) else found == one for one in values)
+
+        return {key: partial(fits, values) for key, values in form.items()}
 
     def permanent(self, rule: Any, where: str) -> None:
         """Checks a permanent effect."""
@@ -173,8 +169,7 @@ class Vocabulary:
                 _keys(trigger, where, {"play": self._what})
             else:
                 _keys(trigger, where, {"play_into": _slot, "host": _kinds})
-            for step in rule["then"]:
-                self.action(step, where)
+            self.actions(rule["then"], where)
 
     def placement(self, rule: Any, where: str) -> None:
         """Checks where a card may be placed."""
@@ -194,22 +189,11 @@ class Vocabulary:
         return self._type(value.get("type")) or self._species(value.get("species"))
 
 
-def _check_meaning(rule: Mapping[str, Any], where: str) -> None:
-    """Refuses steps that the engine would not carry out as they read."""
-    if "up_to" in rule and (rule["from"] != "clearing" or not _number(rule.get("n"))):
-        raise BadCards(f"{where}: 'up_to' is for a number of cards of the clearing, in {rule!r}")
-    if rule["do"] == "take" and ("what" in rule) != (rule["n"] == "all"):
-        raise BadCards(f"{where}: one card is taken, or 'all' of 'what', in {rule!r}")
-    if rule["do"] == "face_down" and rule["n"] == "any" and rule["from"] != "hand":
-        raise BadCards(f"{where}: any number of cards come face down from the hand only, in {rule!r}")
-
-
 def _number(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _just_one(value: Any) -> bool:
-    """So far no card takes, lays or keeps more than one; the engine would not heed another number."""
     return _number(value) and value == 1
 
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from random import Random
+from statistics import median
 from typing import Any
 
 import spinney.engine.apply
@@ -81,6 +82,20 @@ def _throughput(edition: str, seconds: float) -> dict[str, float]:
         "decisions_per_s": round(best[0]), "games_per_s": round(best[1], 1),
         "decisions_per_game": round(decisions / games, 1),
     }  # fmt: skip
+
+
+def compare(edition: str, other: str, seconds: float) -> float:
+    """How many decisions a second the first plays for each of the other: the median of windows taken in turn."""
+    rng = Random(1)
+    shares = []
+    for _ in range(WINDOWS // 2):
+        speeds = []
+        for name in (edition, other):
+            started = time.process_time()
+            made, _games_played = _games(name, full_options(name, PLAYERS, {}), rng, seconds / WINDOWS)
+            speeds.append(made / max(time.process_time() - started, 1e-9))
+        shares.append(speeds[0] / speeds[1])
+    return round(median(shares), 3)
 
 
 def _through_game(edition: str, seconds: float) -> int:

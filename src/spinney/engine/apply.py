@@ -9,7 +9,6 @@ from spinney.engine.effects import (
     arrive,
     bury,
     end_turn,
-    named_in_clearing,
     push_effects,
     stop_digging,
     take_cave,
@@ -43,6 +42,7 @@ from spinney.engine.prompts import (
     USE,
 )
 from spinney.engine.state import DRAW_TWO, RUN, State, field_a, field_b, field_c, field_d, frame
+from spinney.engine.steps import named_in_clearing
 from spinney.engine.tables import HOST
 
 

@@ -10,6 +10,7 @@ from spinney.cards.model import Card, Half, Rule, Solo
 from spinney.cards.model import Challenge as ChallengeRow
 from spinney.cards.rules import POINTS_WORDS
 from spinney.cards.solo import CHALLENGE
+from spinney.cards.steps import step_word
 from spinney.engine import tables as tb
 from spinney.engine.challenge import Counted, make_challenge
 from spinney.engine.conditions import Alone, Condition, HostFull, HostHas, HostKind, HostSpecies, SharesSlot
@@ -19,7 +20,8 @@ from spinney.engine.moves import DRAW_CARD, PLAY_HALF, SAPLING, pack_move
 from spinney.engine.packing import MOST_CARDS, MOST_SPECIES, MOST_SYMBOLS, new_key
 from spinney.engine.points import AtLeast, Doubles, Most, Per, Points, Sum
 from spinney.engine.scales import By, Sets, Together
-from spinney.engine.tables import AutomaCard, JoinRule, Step, Tables
+from spinney.engine.steps import STEPS, Step
+from spinney.engine.tables import AutomaCard, JoinRule, Tables
 from spinney.errors import BadCards
 
 MOST_IN_A_FRAME = 1023
@@ -251,7 +253,7 @@ class _Compiler(Layout):
         return len(self.t.programs) - 1
 
     def _step(self, rule: Rule) -> Step:
-        step = Step(_step_word(rule))
+        step: Step = STEPS[step_word(rule, self.t.edition).name]()
         if isinstance(rule.get("n"), int):
             step.n = rule["n"]
         step.same = rule.get("n") == "same"
@@ -364,25 +366,6 @@ class _Compiler(Layout):
         challenge = t.challenge = make_challenge(self, row, options)
         if isinstance(challenge, Counted):
             t.goal_counters, t.goal_need = challenge.counters, challenge.need
-
-
-def _step_word(rule: Rule) -> int:
-    from_hand = rule.get("from") == "hand"
-    if rule["do"] == "cave":
-        if rule["from"] == "deck":
-            return tb.CAVE_DECK
-        if from_hand:
-            return tb.CAVE_HAND
-        return tb.CAVE_ALL if rule["n"] == "all" else tb.CAVE_CLEARING
-    if rule["do"] == "face_down":
-        return tb.FACE_DOWN_HAND if from_hand else tb.FACE_DOWN_DECK
-    if rule["do"] == "take":
-        return tb.TAKE_ALL if rule["n"] == "all" else tb.TAKE
-    words = {
-        "draw": tb.DRAW, "turn": tb.EXTRA_TURN, "play": tb.PLAY_FREE, "dig": tb.DIG,
-        "to_clearing": tb.TO_CLEARING, "keep": tb.KEEP, "remove_clearing": tb.REMOVE_CLEARING,
-    }  # fmt: skip
-    return words[rule["do"]]
 
 
 def _pairs(values: list[int]) -> list[tuple[int, int]]:

@@ -6,7 +6,6 @@ rules need none of it, so it stands beside the position; who plays on in the hea
 
 from typing import Any
 
-from spinney.engine.effects import named_in_clearing
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -28,7 +27,7 @@ from spinney.engine.moves import (
 )
 from spinney.engine.prompts import FREE, PLACE
 from spinney.engine.state import State, field_a, field_b
-from spinney.engine.tables import HOST, TAKE_ALL
+from spinney.engine.tables import HOST
 
 
 class Knowledge:
@@ -113,10 +112,7 @@ def taken_together(state: State) -> list[int]:
     """The cards that the effect in question takes from the clearing into the hand, if it is used."""
     cards: list[int] = []
     for step in state.tables.programs[field_a(state.stack[-1])]:
-        if step.op == TAKE_ALL:
-            cards = named_in_clearing(state, step.selector)
-            if len(cards) > state.room():
-                return []  # they are chosen one by one
+        cards += step.takes(state)
     return cards
 
 

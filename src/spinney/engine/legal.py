@@ -5,7 +5,6 @@
 
 from typing import Any, Final
 
-from spinney.engine.effects import named_in_clearing
 from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
@@ -40,6 +39,7 @@ from spinney.engine.prompts import (
     USE,
 )
 from spinney.engine.state import State, field_a, field_b, field_c
+from spinney.engine.steps import named_in_clearing
 from spinney.engine.tables import TREE
 
 _PAY_ONE: Final[list[Any]] = [(32 << place) | PAY_CARDS for place in range(64)]

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
-from spinney.engine.effects import amount
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
@@ -131,18 +130,7 @@ class _Planner:
         state, t = self.state, self.state.tables
         program = t.effect[t.half_species[half]]
         hand = max(0, len(state.hands[state.seat]) - 1 - cost)
-        found = 0
-        for step in t.programs[program] if program >= 0 else []:
-            if step.op == tb.CAVE_ALL:
-                named = t.selector_cards[step.selector]
-                found += sum(1 for card in state.clearing if named[card]) + (cost if all(named) else 0)
-            elif step.op == tb.CAVE_CLEARING:
-                found += min(step.n, len(state.clearing) + cost)
-            elif step.op == tb.CAVE_HAND:
-                found += hand
-            elif step.op == tb.CAVE_DECK:
-                found += amount(state, step, 0)
-        return found
+        return sum(step.caves(state, hand, cost) for step in t.programs[program]) if program >= 0 else 0
 
     def _plan(self, move: int) -> Plan:
         state = self.state

@@ -10,7 +10,7 @@ from spinney.engine import state as st
 from spinney.engine.notation import half_id, is_from_clearing
 from spinney.engine.prompts import BELOW, COVERED, PROMPTS
 from spinney.engine.state import State, field_a, field_b, field_c, field_d, word_of
-from spinney.engine.tables import DRAW, EXTRA_TURN, Step
+from spinney.engine.steps import Step
 
 _SOURCES = ("effect", "bonus", "permanent", "cave")
 _PRIVATE = tuple([kind.number for kind in PROMPTS if kind.seen == BELOW])
@@ -93,10 +93,9 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
 
 def _only_gains(state: State, steps: Sequence[Step]) -> bool:
     """Whether an effect takes nothing and risks nothing: cards and turns, while no draw can end the game."""
-    draws = any(step.op == DRAW for step in steps)
-    if draws and state.winter + 1 >= state.tables.winters:
+    if any(step.brings == "cards" for step in steps) and state.winter + 1 >= state.tables.winters:
         return False
-    return all(step.op in (DRAW, EXTRA_TURN) for step in steps)
+    return all(step.brings for step in steps)
 
 
 def pending_for(state: State, own: bool) -> tuple[int, ...]:

@@ -11,11 +11,14 @@
 - *selector*: a list that says for each species whether a rule names it (`Tables.selectors`).
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spinney.engine.local import Local
 from spinney.engine.points import Points
 from spinney.engine.scales import Sets
+
+if TYPE_CHECKING:  # steps need positions, and positions need tables
+    from spinney.engine.steps import Step
 
 WINTER: Final = -1
 """A winter card in the deck."""
@@ -38,48 +41,11 @@ KIND_NAMES: Final = ["", "tree", "shrub", "moor"]
 ALL_KINDS: Final = 14
 """The bit mask of all of them."""
 
-# Words for steps of effects and bonuses (`Step.op`). Those from PLAY on need a choice.
-DRAW: Final = 0
-EXTRA_TURN: Final = 1
-CAVE_ALL: Final = 2
-CAVE_DECK: Final = 3
-FACE_DOWN_DECK: Final = 4
-TAKE_ALL: Final = 5
-REMOVE_CLEARING: Final = 6
-PLAY_FREE: Final = 7
-DIG: Final = 8
-TAKE: Final = 9
-CAVE_CLEARING: Final = 10
-CAVE_HAND: Final = 11
-FACE_DOWN_HAND: Final = 12
-TO_CLEARING: Final = 13
-KEEP: Final = 14
-
 # Words for sharing a slot (`JoinRule.where`).
 SAME_SLOT: Final = 0
 TOP_OF_HOST: Final = 1
 SIDES_OF_HOST: Final = 2
 ONTO_TYPE: Final = 3
-
-
-class Step:
-    """One step of an effect or a bonus."""
-
-    def __init__(self, op: int) -> None:
-        self.op = op
-        self.n = 0
-        """How many; 0 with `counter` set: as many as that counter says; 0 alone: any number."""
-        self.counter = -1
-        self.same = False
-        """As many as the step before moved."""
-        self.selector = -1
-        """Which cards it is about (an index of `Tables.selectors`)."""
-        self.from_clearing = False
-        self.use_effect = False
-        self.at_least = 0
-        """For another turn: only if the counter is at least this."""
-        self.up_to = False
-        """Whether it may be fewer than `n`."""
 
 
 class JoinRule:

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 
-from spinney.cards.boxes import edition_name, editions
+from spinney.cards.boxes import edition_name, editions, most_seats
 from spinney.errors import BadOption
 from spinney.languages import LANGUAGES
 from spinney.server.names import LONGEST, is_plain
@@ -33,7 +33,8 @@ Token = Annotated[str, StringConstraints(min_length=20, max_length=100)]
 SeatWish = Annotated[str, StringConstraints(pattern=r"^(me|open|bot:[a-z0-9_-]{1,40})$")]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
-SeatNumber = Annotated[int, Field(ge=0, le=4, strict=True)]
+SEATS = most_seats()
+SeatNumber = Annotated[int, Field(ge=0, lt=SEATS, strict=True)]
 NONCE = r"^[A-Za-z0-9_-]{1,24}$"
 Nonce = Annotated[str, StringConstraints(pattern=NONCE)]
 Key = Annotated[int, Field(ge=0, le=2**30, strict=True)]
@@ -94,7 +95,7 @@ class NewTable(Strict):
 
     edition: EditionName
     name: Name = "Player"
-    seats: list[SeatWish] = Field(min_length=1, max_length=5)
+    seats: list[SeatWish] = Field(min_length=1, max_length=SEATS)
     options: dict[str, Any] = Field(default_factory=dict, max_length=24)
     settings: TableSettings = TableSettings()
     seed: int | None = Field(default=None, ge=0, le=2**53)
@@ -256,8 +257,8 @@ class NewPad(Strict):
     """`POST /api/pads`."""
 
     edition: EditionName
-    forests: list[ForestWish] = Field(min_length=1, max_length=5)
-    less: list[bool] | None = Field(default=None, max_length=5)
+    forests: list[ForestWish] = Field(min_length=1, max_length=SEATS)
+    less: list[bool] | None = Field(default=None, max_length=SEATS)
 
 
 class Put(Strict):

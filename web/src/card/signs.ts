@@ -1,5 +1,6 @@
 /** Rule rows as rows of signs: what a card scores (a sum) and what it does (chips). The sheet says the rest in words. */
 
+import { STEPS } from '../generated/steps';
 import type { Rule } from '../lib/types';
 
 export type Sign =
@@ -138,46 +139,25 @@ function whatSigns(what: Rule | undefined): Group {
 
 const amount = (n: unknown): Group =>
   n === 'any' || n === 'all' ? [sign('any_number')] : typeof n === 'number' ? [text(n)] : [];
-const several = (n: unknown): Group => (n === 1 ? [] : amount(n));
 
-/** One step of an effect or bonus. */
+/** What a step says, where its signs name it in braces. */
+const SAID: Record<string, (step: Rule, setting: Setting) => Group> = {
+  '{number}': (step, setting) => {
+    if (step.per) return [TIMES, ...countSigns(step.per as Rule, setting)];
+    return step.up_to ? [quiet('≤'), ...amount(step.n)] : amount(step.n);
+  },
+  '{several}': (step) => (step.n === 1 ? [] : amount(step.n)),
+  '{what}': (step) => whatSigns(step.what as Rule | undefined),
+  '{face_down}': (_step, setting) => (setting.faceDown ?? []).map(type),
+};
+
+/** One step of an effect or bonus, as the table of steps draws it. */
 export function stepSigns(step: Rule, setting: Setting): Group[] {
-  const per: Group = step.per ? [TIMES, ...countSigns(step.per as Rule, setting)] : [];
-  switch (step.do) {
-    case 'draw':
-      return [[sign('draw'), ...(step.per ? per : amount(step.n))]];
-    case 'turn':
-      return step.if
-        ? [conditionSigns(step.if as Rule, setting), [THEN, sign('another_turn')]]
-        : [[sign('another_turn')]];
-    case 'play': {
-      const cards = [sign('play'), ...whatSigns(step.what as Rule), ...several(step.n)];
-      return step.from === 'clearing' ? [[sign('clearing')], cards] : [cards];
-    }
-    case 'take':
-      return [[sign('take'), ...whatSigns(step.what as Rule | undefined), ...several(step.n)]];
-    case 'cave': {
-      if (step.from === 'hand') return [[sign('cave'), ...amount(step.n)]];
-      const from = [
-        sign(step.from === 'deck' ? 'deck' : 'clearing'),
-        ...whatSigns(step.what as Rule | undefined),
-        ...(step.per ? per : step.n === 'all' ? [] : step.up_to ? [quiet('≤'), ...amount(step.n)] : amount(step.n)),
-      ];
-      return [from, [THEN, sign('cave')]];
-    }
-    case 'face_down':
-      return [[sign('face_down'), ...(setting.faceDown ?? []).map(type), ...several(step.n)]];
-    case 'remove_clearing':
-      return [[sign('clearing')], [THEN, sign('close')]];
-    case 'dig':
-      return [[sign('play'), sign('any_number')], [sign('pay')]];
-    case 'to_clearing':
-      return [[sign('clearing'), ...amount(step.n)]];
-    case 'keep':
-      return [[sign('hand'), ...amount(step.n)]];
-    default:
-      return [];
-  }
+  const row = STEPS.find(({ says }) => Object.entries(says).every(([key, word]) => step[key] === word));
+  const groups = (row?.sign ?? []).map((group) => group.flatMap((name) => SAID[name]?.(step, setting) ?? [sign(name)]));
+  if (!step.if) return groups;
+  const [first = [], ...rest] = groups;
+  return [conditionSigns(step.if as Rule, setting), [THEN, ...first], ...rest];
 }
 
 function lastingSigns(rule: Rule, setting: Setting): Group[] {
