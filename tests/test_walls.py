@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "engine": {"cards"},
     "pad": GAME,
     "bots": GAME,
-    "arena": GAME | {"bots"},
+    "arena": GAME | {"bots", "envs"},
     "envs": GAME | {"bots"},
     "words": {"cards"},
     "server": GAME | {"pad", "bots", "words"},

@@ -5,13 +5,14 @@ its seat is played on by one of ours.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from spinney.bots.base import bot, is_own
 from spinney.bots.engine import PREFIX, player
 from spinney.engine.game import Game
+from spinney.engine.notation import Move
 from spinney.engine.record import MAX_NAME, Seat
 from spinney.errors import SpinneyError
 
@@ -19,6 +20,8 @@ STAND_IN = "novice"
 GIVEN_UP_AFTER = 3
 """After so many games in which it failed, a process asks a bot no more."""
 _failed: dict[str, int] = {}
+
+Watch = Callable[[Game, int, Move], None]
 
 
 class Fault(NamedTuple):
@@ -63,6 +66,8 @@ class Referee:
         self.dice = [seat_rng(seed, seat) for seat in range(len(names))]
         self.spent, self.asked = [0.0] * len(names), [0] * len(names)
         self.faults: list[Fault] = []
+        self.watch: Watch | None = None
+        """Hears of each move before it is played."""
         for seat, name in enumerate(names):
             if _failed.get(name, 0) >= GIVEN_UP_AFTER:
                 self._fail(seat, f"failed in {GIVEN_UP_AFTER} games before and is asked no more")
@@ -80,6 +85,8 @@ class Referee:
             move = self.players[seat].choose(view, self.dice[seat], self.budget)
             self.spent[seat] += self._now(seat) - started
             self.asked[seat] += 1
+            if self.watch is not None and self.game.why_not(move) is None:
+                self.watch(self.game, seat, move)
             self.game.play(move)
         except Exception as error:
             if is_own(self.names[seat]) or any(fault.seat == seat for fault in self.faults):

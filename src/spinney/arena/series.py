@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from spinney.arena.match import RANDOM, Result, match_result
 from spinney.bots.engine import player
@@ -17,6 +17,7 @@ from spinney.cards.boxes import edition_name
 from spinney.engine.setup import check_seats
 from spinney.engine.view import winners_of
 
+T = TypeVar("T")
 Told = Callable[[int], None]
 _CHUNK, _RANDOM_CHUNK = 2, 50
 
@@ -51,26 +52,27 @@ def play_series(series: Series, jobs: int = 1, told: Told | None = None) -> list
     size = _RANDOM_CHUNK if set(series.bots) == {RANDOM} else _CHUNK
     chunks = [range(first, min(first + size, series.games)) for first in range(0, series.games, size)]
     results: list[Result] = []
-    for part in _parts(series, chunks, min(jobs, len(chunks))):
+    for part in in_order(_play_chunk, [(series, chunk) for chunk in chunks], min(jobs, len(chunks))):
         results += part
         if told is not None:
             told(len(part))
     return results
 
 
-def _parts(series: Series, chunks: list[range], jobs: int) -> Iterator[list[Result]]:
+def in_order(play: Callable[..., list[T]], chunks: Sequence[tuple[Any, ...]], jobs: int) -> Iterator[list[T]]:
+    """What `play` makes of each chunk, in their order, in so many processes."""
     if jobs <= 1:
         for chunk in chunks:
-            yield _play_chunk(series, chunk)
+            yield play(*chunk)
         return
     pool = processes(jobs)
     try:
         todo = iter(chunks)
         # A few chunks ahead keep all processes busy; more would only make it slow to stop.
-        waiting = [pool.submit(_play_chunk, series, chunk) for chunk in islice(todo, 4 * jobs)]
+        waiting = [pool.submit(play, *chunk) for chunk in islice(todo, 4 * jobs)]
         while waiting:
             yield waiting.pop(0).result()
-            waiting += [pool.submit(_play_chunk, series, chunk) for chunk in islice(todo, 1)]
+            waiting += [pool.submit(play, *chunk) for chunk in islice(todo, 1)]
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 

@@ -13,6 +13,8 @@ class ExpertBot:
     """Searches for as long as its budget lasts, in time on one processor."""
 
     name = "expert"
+    by_clock = True
+    """How far it looks depends on the machine, so its games do not repeat exactly."""
 
     def __init__(self, searcher: Searcher | None = None) -> None:
         self.searcher = searcher or Searcher()

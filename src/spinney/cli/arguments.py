@@ -78,6 +78,8 @@ def first_edition() -> str:
 def players(text: str) -> int:
     """A number of players that some edition can be played with."""
     seats = [load_edition(box.id).setup.seats for box in boxes() if not box.builds_on]
+    if text.strip() == "1":
+        raise argparse.ArgumentTypeError("1 is a solo game: `spinney solo` plays those, `spinney solo --help` says how")
     return Whole(min(least for least, _ in seats), max(most for _, most in seats))(text)
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 Told = Callable[[int], None]
-_EVERY = 60.0
+_EVERY = 30.0
 """Seconds between lines where nobody watches a bar."""
 
 

@@ -24,7 +24,7 @@ HEAD = """\
 
 `{bot}` against itself, {players} players. Made by
 
-    spinney study --edition {edition} --games {games} --players {players} --seed {seed} --bot {bot}
+    spinney study --edition {edition} --games {games} --players {players} --seed {seed} --bot {bot} --out DIR
 
 Scores are exact, the play is that of a bot. Numbers about cards compare forests that have a card with forests that do
 not: they tell what good forests look like, which is not always what made them good.
@@ -63,7 +63,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--bot", default="player", metavar="NAME", help=f"who plays ({', '.join(bot_names())})")
     parser.add_argument("--budget", type=seconds, default=0.1, metavar="SECONDS", help="for a decision; default: 0.1")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)")
-    parser.add_argument("--out", type=Path, default=Path("docs/strategy"), metavar="DIR", help="default: docs/strategy")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the page and its pictures go")
     parser.set_defaults(run=run)
 
 

@@ -36,8 +36,8 @@ _NOTHING: Final = (MULLIGAN, DRAFT, TURN, SECOND, DISCARD)
 """Decisions that no card need have brought."""
 _FULL: Final = 255
 _KEPT: Final = 1 << 16
-_CLOCK: Final = ("deck", "winter", "turn", "extra", "digging", "over", "aside", "number")
-_OWN: Final = ("hand", "points", "points_above", "cave", "cave_card", "hosts", "starts", "acts")
+CLOCK: Final = ("deck", "winter", "turn", "extra", "digging", "over", "aside", "number")
+OWN: Final = ("hand", "points", "points_above", "cave", "cave_card", "hosts", "starts", "acts")
 
 
 class Part:
@@ -69,7 +69,7 @@ class Layout:
         """Hosts by their keys, ready as bytes: a move changes one host, and many look alike."""
         cards = self.cards
         self.prompt = self._add("prompt", (_KINDS,))
-        self.clock = self._add("clock", (len(_CLOCK),))
+        self.clock = self._add("clock", (len(CLOCK),))
         self.card = self._add("card", (2 * cards,))
         self.chosen = self._add("chosen", (cards,))
         self.hand = self._add("hand", (cards,))
@@ -79,7 +79,7 @@ class Layout:
         self.discard = self._add("discard", (cards,))
         self.caves = self._add("caves", (32,))
         self.host = self._add("hosts", (HOSTS, FIELDS))
-        self.seat = self._add("seats", (seats, len(_OWN)))
+        self.seat = self._add("seats", (seats, len(OWN)))
         self.forest = self._add("forests", (seats, tables.tally_size))
         self.known = self._add("known", (seats, cards))
 
@@ -200,7 +200,7 @@ def write_prompt(to: bytearray, start: int, layout: Layout, state: State, own: b
         elif word == FREE:
             number = field_b(top) & 3
     at = start + layout.clock
-    to[at : at + len(_CLOCK)] = bytes([
+    to[at : at + len(CLOCK)] = bytes([
         min(len(state.deck) - state.top, _FULL), state.winter, min(state.turns, _FULL), min(state.extra, _FULL),
         1 if state.digging else 0, 1 if state.over else 0, len(state.aside), min(number, _FULL),
     ])  # fmt: skip
@@ -231,7 +231,7 @@ def write_seats(
     seat = me
     for _ in range(state.seats):
         points = counted.points[seat]
-        to[own : own + len(_OWN)] = bytes([
+        to[own : own + len(OWN)] = bytes([
             min(len(state.hands[seat]), _FULL), min(max(points, 0), _FULL), min(max(points - _FULL, 0), _FULL),
             min(len(state.caves[seat]), _FULL), state.cave_cards[seat], min(len(state.forests[seat].keys), _FULL),
             1 if seat == state.start else 0, 1 if seat == state.seat and not state.over else 0,
@@ -239,7 +239,7 @@ def write_seats(
         to[forest : forest + width] = counted.tallies[seat]
         for entry in knowledge.known[seat]:
             to[known + (entry & 1023)] += 1
-        own += len(_OWN)
+        own += len(OWN)
         forest += width
         known += layout.cards
         seat = seat + 1 if seat + 1 < state.seats else 0
