@@ -13,7 +13,7 @@ from spinney.cards.load import load_edition
 from spinney.engine.plans import Plan, Spot, plans, prospects, refused
 from spinney.engine.why import why_not
 from spinney.engine.worth import card_points
-from tests.engine.walks import EDITIONS, SOAK, kind_of, species_of, walk
+from tests.engine.walks import ALL_BOXES, EDITIONS, SOAK, kind_of, species_of, walk
 from tests.scenes import do, scene
 
 GAMES = 60 if SOAK else 4
@@ -39,7 +39,7 @@ def moments(edition: str) -> Iterator[tuple[Game, Random]]:
             if kind in PROMPTS and looked[kind] < most and (kind not in ("turn", "place", "pay") or rng.random() < 0.1):
                 looked[kind] += 1
                 yield game, rng
-    assert all(looked[kind] for kind in PROMPTS - ({"face_down"} if edition == "base" else {"dig"})), looked
+    assert all(looked[kind] for kind in PROMPTS - ({"dig"} if edition == "dartmoor" else {"face_down"})), looked
 
 
 def made(game: Game) -> list[Plan]:
@@ -180,7 +180,7 @@ def check_spot(game: Game, after: Game, spot: Spot) -> bool:
     return True
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, ALL_BOXES])
 def test_a_plan_keeps_what_it_promises(edition: str) -> None:
     kept: Counter[str] = Counter()
     for game, rng in moments(edition):

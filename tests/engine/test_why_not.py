@@ -11,7 +11,7 @@ import pytest
 from spinney import BadMove, Game, IllegalMove, Move
 from spinney.engine import why
 from spinney.engine.why import why_not
-from tests.engine.walks import EDITIONS, PROMPTS, SOAK, kind_of, walk
+from tests.engine.walks import ALL_BOXES, EDITIONS, PROMPTS, SOAK, kind_of, walk
 from tests.scenes import do, play, scene
 
 CODES = {
@@ -105,7 +105,7 @@ def is_a_sentence(text: str) -> bool:
     return len(text.split()) >= 3 and "\n" not in text and "object at" not in text
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, ALL_BOXES])
 def test_why_not_allows_exactly_what_is_listed(edition: str) -> None:
     """At sampled decisions of every kind, over all moves that can be written."""
     looked: Counter[str] = Counter()

@@ -11,20 +11,21 @@ from spinney import Game
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition, Rule
 from spinney.engine.forest import Forest
-from spinney.engine.packing import entry_position, entry_species, entry_symbol, is_full, slot_of
+from spinney.engine.packing import entry_card, entry_position, entry_species, entry_symbol, is_full, slot_of
 from spinney.engine.reasons import score_parts
 from spinney.engine.scales import Sets
 from spinney.engine.scoring import species_points, total
 from spinney.engine.tables import HOST, SLOT_NAMES
 from spinney.engine.worth import Card, card_points, counted_cards, one_more
 from spinney.pad.table import _Reader
-from tests.engine.walks import EDITIONS, SOAK, walk
+from tests.engine.walks import ALL_BOXES, EDITIONS, SOAK, more_cases, walk
 from tests.scenes import scene
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SEEDS = range(300, 330) if SOAK else range(300, 302)
 EVERY = 7 if SOAK else 31
 CASES = [(edition, seats, seed) for edition in EDITIONS for seats in (2, 3, 4, 5) for seed in SEEDS]
+CASES += more_cases(SEEDS[0])
 
 games = pytest.mark.parametrize(("edition", "seats", "seed"), CASES)
 
@@ -38,7 +39,19 @@ def sampled(edition: str, seats: int, seed: int) -> Iterator[Game]:
 
 def species_at(forest: Forest, card: Card) -> str:
     """The species of a card."""
-    return forest.tables.species_ids[entry_species(forest.cards[card[0]][card[1]])]
+    return forest.tables.species_ids[forest.tables.plain[entry_species(forest.cards[card[0]][card[1]])]]
+
+
+def types_at(edition: Edition, forest: Forest, card: Card) -> tuple[str, ...]:
+    """The type symbols that a card shows: those of its species, and what its half has beside them."""
+    name, below = species_at(forest, card), edition.setup.face_down
+    if name == below.species:
+        return below.types
+    number = entry_card(forest.cards[card[0]][card[1]])
+    if number < 0:  # entered by hand
+        return edition.species[name].types
+    printed = next(one for one in edition.cards if one.id == forest.tables.card_ids[number])
+    return next(half.types for half in printed.halves if half.species == name)
 
 
 def all_cards(forest: Forest) -> list[Card]:
@@ -136,11 +149,12 @@ def cards_for(edition: Edition, forest: Forest, rule: Rule, species: str) -> set
     t, below, found = forest.tables, edition.setup.face_down, set[Card]()
     seen: set[str] = set()
 
-    def is_named(name: str) -> bool:
+    def is_named(card: Card) -> bool:
+        name = species_at(forest, card)
         if "species" in rule:
-            return bool(name == rule["species"])
-        types = below.types if name == below.species else edition.species[name].types
-        return rule.get("type", rule.get("distinct")) in types
+            lasting = {} if name == below.species else edition.species[name].permanent or {}
+            return rule["species"] in (name, lasting.get("counts_as"))
+        return rule.get("type", rule.get("distinct")) in types_at(edition, forest, card)
 
     own = {
         symbol_of(forest, card) for card in all_cards(forest) if species_at(forest, card) == species
@@ -156,10 +170,12 @@ def cards_for(edition: Edition, forest: Forest, rule: Rule, species: str) -> set
         elif "full" in rule:
             fits = entry_position(entry) == HOST and kind in rule["full"] and is_full(forest.keys[card[0]])
         elif "distinct" in rule:
-            fits = is_named(name) and name not in seen and name != below.species
+            fits = is_named(card) and name not in seen and name != below.species
         else:
             is_bee = name != below.species and bool((edition.species[name].permanent or {}).get("bee"))
-            fits = "cave" not in rule and (is_named(name) or bool(rule.get("bees") and is_bee and is_named(host)))
+            fits = "cave" not in rule and (
+                is_named(card) or bool(rule.get("bees") and is_bee and is_named((card[0], 0)))
+            )
         seen.add(name)
         if fits:
             found.add(card)
@@ -199,7 +215,7 @@ def check_counted(edition: Edition, forests: list[Forest], seat: int) -> set[str
     return kinds
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", [*EDITIONS, ALL_BOXES])
 def test_counted_cards_are_those_that_the_rows_name(edition: str) -> None:
     kinds: set[str] = set()
     for seats, seed in ((2, 310), (3, 311), (4, 312), (5, 313)):

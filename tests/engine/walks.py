@@ -22,8 +22,14 @@ QUICK = settings(deadline=None, derandomize=not SOAK, max_examples=3000 if SOAK 
 """How hypothesis looks for examples: the same ones each time in a quick run."""
 
 EDITIONS = ("base", "dartmoor")
+ALL_BOXES = "base+alpine+woodland_edge"
+EXPANDED = ("base+alpine", "base+woodland_edge", ALL_BOXES)
+_BASE = {"mulligan", "turn", "second", "place", "pay", "use", "free", "dig", "cave"}
 PROMPTS = {
-    "base": {"mulligan", "turn", "second", "place", "pay", "use", "free", "dig", "cave"},
+    "base": _BASE,
+    "base+alpine": _BASE,
+    "base+woodland_edge": {*_BASE, "take", "face_down"},
+    ALL_BOXES: {*_BASE, "take", "face_down"},
     "dartmoor": {
         "draft", "turn", "second", "place", "pay", "use", "free", "take", "cave", "face_down", "discard", "keep",
     },
@@ -33,9 +39,19 @@ DECISIONS = 5000
 """More decisions than any game takes: a card comes into a forest once, and all else waits for that or the deck."""
 
 
+def more_cases(first: int) -> list[tuple[str, int, int]]:
+    """Edition, seats and seed of games with more boxes, and of games that are played alone."""
+    if not SOAK:
+        return [(ALL_BOXES, 3, first), ("dartmoor", 1, first)]
+    seeds = range(first, first + 10)
+    several = [(edition, seats, seed) for edition in EXPANDED for seats in (2, 3, 4, 5) for seed in seeds]
+    return several + [(edition, 1, seed) for edition in (*EDITIONS, *EXPANDED[:1]) for seed in seeds]
+
+
 def new_game(edition: str, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Game:
-    """A game with made-up names."""
-    return Game.new(edition, [f"P{seat}" for seat in range(seats)], seed, options)
+    """A game with made-up names; one seat plays alone."""
+    alone = {"solo": True} if seats == 1 else {}
+    return Game.new(edition, [f"P{seat}" for seat in range(seats)], seed, {**alone, **(options or {})})
 
 
 RARE = {
