@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help pins install web play serve test soak check format engine compile clean bench screens servers wheel pad-site
+.PHONY: help pins install web play serve test soak check format engine compile clean bench screens servers wheel pad-site docs
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -82,6 +82,9 @@ soak: $(TESTED) ## run all tests with their full counts, one file after the othe
 
 wheel: $(PACKAGES) web ## make wheels in dist (one for every system, one with the compiled engine for this Python) and try them in clean environments
 	@VENV=$(VENV) sh tools/wheels.sh
+
+docs: $(PACKAGES) ## build the documentation site into build/site: open its index.html, it needs no net
+	@$(SETUP) docs
 
 servers: # PostgreSQL, Redis and a browser for the tests, from Debian's packages
 	@$(SETUP) servers

@@ -2,16 +2,23 @@
 
 import doctest
 import importlib
+import json
+import os
 import pkgutil
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from tools.notebooks import run
 
 import spinney
+from spinney.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 SESSION = re.compile(r"^```(?:pycon|python|py)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
@@ -108,6 +115,55 @@ def test_every_key_of_a_view_and_every_member_of_a_game_is_described() -> None:
     members = [name for name in dir(spinney.Position) if not name.startswith("_")]
     assert not [name for name in members if not re.search(rf"`(position\.|Position\.)?{name}[`(]", search)]
     assert not [name for name in spinney.__all__ if name[0] != "_" and name not in formats + search]
+
+
+def test_every_command_is_in_the_table() -> None:
+    """docs/commands.md has all commands, and what can be made is in `make help`."""
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        assert re.search(rf"^\| `spinney {name}[ `]", page, re.MULTILINE), name
+    targets = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"`([a-z-]+)`", page[page.index("## make") :])) <= targets | {"make help"}
+
+
+def test_every_page_has_its_place_on_the_site() -> None:
+    """The site's list of pages names all of them, and all that it names is there."""
+    listed = set(re.findall(r": ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
+    pages = {page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")}
+    made = {f"notebooks/{path.stem}.md" for path in NOTEBOOKS} | {"source/CHANGELOG.md"}
+    assert listed == pages | made
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_blocks_of_code_are_python(page: Path) -> None:
+    for block in SESSION.findall(page.read_text("utf-8")):
+        if ">>>" not in block:
+            compile(block, page.name, "exec")
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=[path.stem for path in NOTEBOOKS])
+def test_notebooks_run(path: Path) -> None:
+    """From the first cell to the last, with small numbers; and what is kept of them was shown by these cells."""
+    names: dict[str, object] = {"__name__": "notebook"}
+    for cell in json.loads(path.read_text("utf-8"))["cells"]:
+        if cell["cell_type"] == "code":
+            shown = run(cell, names, small=True)
+            assert [output["output_type"] for output in shown] == [kept["output_type"] for kept in cell["outputs"]]
+
+
+@pytest.mark.skipif(not os.environ.get("SPINNEY_SOAK"), reason="`make docs` builds it too")
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    """And no page of it fetches anything from elsewhere."""
+    pytest.importorskip("mkdocs", reason="make docs installs it")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for page in tmp_path.rglob("*.html"):
+        fetched = re.findall(
+            r"<(?:script|img|link)[^>]*(?:src|href)=[\"']?(https?://[^\"'>\s]+)", page.read_text("utf-8")
+        )
+        assert not fetched, f"{page.name}: {fetched}"
 
 
 def test_the_kept_pictures_are_few_and_small() -> None:

@@ -89,6 +89,14 @@ all() {
     step "Python packages for playing, testing and building (some 250 MB to fetch)" "$BIN/python" $PIP --editable '.[dev]'
 }
 
+# The documentation site; the note that its theme has a successor is for those who choose the theme (docs/dependencies.md).
+docs() {
+    environment
+    step "Packages that build the documentation (some 15 MB to fetch)" "$BIN/python" $PIP --editable '.[docs]'
+    PATH="$BIN:$PATH" NO_MKDOCS_2_WARNING=1 step "The documentation" "$BIN/python" -m mkdocs build --strict
+    echo "build/site/index.html has $(find build/site -name '*.html' | wc -l) pages beside it."
+}
+
 has_node() {
     command -v npm > /dev/null && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2> /dev/null
 }
@@ -201,7 +209,7 @@ END
 what=$1
 shift
 case $what in
-    play | all | page | engine | servers | ready) $what "$@" ;;
+    play | all | page | engine | servers | docs | ready) $what "$@" ;;
     page-packages) page_packages ;;
     page-tools) page_tools ;;
     pad-site) pad_site ;;

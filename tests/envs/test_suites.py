@@ -131,6 +131,8 @@ def test_the_examples_of_the_page_run() -> None:
     page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert len(blocks) == 4
+    lesson = (Path(__file__).parents[2] / "docs" / "tutorials" / "researchers.md").read_text("utf-8")
+    blocks += re.findall(r"^```python\n(.*?)^```", lesson, re.MULTILINE | re.DOTALL)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for block in blocks:
