@@ -91,6 +91,36 @@ def test_a_tree_that_costs_nothing_is_carried_into_the_forest(house: House, size
     assert house.log(link)[moment.at :][:2] == [f"play {half}", "use"]
 
 
+STARTS = """
+window.starts = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.classList?.contains('flight')) {
+        const [x, y] = node.getAnimations()[0].effect.getKeyframes()[0].transform.match(/[-.0-9]+/g).map(Number);
+        window.starts.push([x, y]);
+      }
+}).observe(document.body, { childList: true, subtree: true });
+"""
+"""Notes where each flight begins."""
+
+
+def test_a_card_that_was_let_go_does_not_fly_from_the_clearing_again(house: House) -> None:
+    link = house.table(moments.find("base", may_take))
+    page = house.at_table(link, size=LAPTOP, motion=True)
+    robot = Robot(page)
+    seq = robot.wait().seq
+    page.evaluate(STARTS)
+    card = page.locator("[data-testid=clearing] li[data-card]").nth(1)
+    goal = middle(page.get_by_test_id("hand"))
+    by_mouse(page)(middle(card), goal)
+    robot.wait_past(seq)
+    page.wait_for_function("window.starts.length > 0")
+    x, y = page.evaluate("window.starts[0]")
+    assert abs(x - goal[0]) < 120
+    assert abs(y - goal[1]) < 120
+
+
 def to_a_slot(game: Game) -> bool:
     """Whether a half that costs one card may go to more than one place."""
     return bool(moments.may_draw_two(game) and _choosy(game))

@@ -51,7 +51,16 @@ const isIn = (element: Element, { x, y }: Point): boolean => {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 };
 
+/** A card that was let go where that says all: it goes on from there, not from where it lay before. */
+export interface Released {
+  zone: Zone;
+  card: string;
+  box: { x: number; y: number; width: number };
+}
+
 export class Drag {
+  /** What was let go last, until it has moved on. */
+  released: Released | null = null;
   carried = $state.raw<Carried | null>(null);
   /** The offered place that a drop would choose now; -1 where there is none to choose. */
   over = $state<number | null>(null);
@@ -81,6 +90,7 @@ export class Drag {
     // The deck is no card yet: one comes off it in the middle of the pointer.
     const card = key ? { grip, width: box.width } : { grip: { x: OFF / 2, y: OFF * 0.7 }, width: OFF };
     this.carried = { zone, key, ...found, at, ...card };
+    this.released = null;
     this.over = null;
     return true;
   }
@@ -98,6 +108,11 @@ export class Drag {
     this.cancel();
     if (!carried || over === null || !this.deciding.canAct) return null;
     this.#carryOut(carried, over);
+    // Where something is still to be paid, the card goes back to wait.
+    if (!this.deciding.plan && !this.deciding.isPicking) {
+      const { zone, key, at, grip, width } = carried;
+      this.released = { zone, card: cardAt(key), box: { x: at.x - grip.x, y: at.y - grip.y, width } };
+    }
     return carried;
   }
 

@@ -3,6 +3,7 @@
 import { cardId } from '../card/ids';
 import { PACES, mayMove, settings } from '../lib/settings.svelte';
 import type { GameEvent, LogEntry, View } from '../lib/types';
+import type { Drag } from './drag.svelte';
 
 export interface Box {
   x: number;
@@ -53,6 +54,8 @@ export class Sky {
   #next = 0;
   #encore: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(readonly drag: Drag) {}
+
   /** Where everything lies before the page changes. */
   remember(): void {
     this.#before.clear();
@@ -62,6 +65,8 @@ export class Sky {
         const box = boxOf(element);
         if (box) this.#before.set(`${zone}:${element.dataset.card}`, box);
       }
+    const { released } = this.drag;
+    if (released) this.#before.set(`${released.zone}:${released.card}`, released.box);
   }
 
   /** Shows moves of others once more, one after the other. */
@@ -88,6 +93,7 @@ export class Sky {
       if (flight) found.push(flight);
       if (found.length >= MOST) break;
     }
+    if (events.length) this.drag.released = null;
     if (found.length) this.flights = [...this.flights, ...found];
   }
 
@@ -121,7 +127,7 @@ export class Sky {
     again: boolean,
   ): [Box | null, Box | null, Element | null] | null {
     const seat = event.seat === undefined ? null : seatBox(event.seat);
-    const deck = boxOf(document.querySelector('[data-zone=deck]'));
+    const deck = this.#before.get('deck:') ?? boxOf(document.querySelector('[data-zone=deck]'));
     const start = deck && { ...deck, width: Math.min(deck.width, 64) };
     const hand = card ? (this.#before.get(`hand:${cardId(card)}`) ?? null) : null;
     const there = card ? (this.#before.get(`clearing:${cardId(card)}`) ?? null) : null;

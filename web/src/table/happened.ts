@@ -3,6 +3,7 @@
 import { lines, listed, nameOf, type LogLine } from '../finish/log';
 import type { Catalogue, LogEntry, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
+import type { Deciding } from './deciding.svelte';
 
 /** So many entries of the log are enough to find everybody's last turn. */
 const RECENT = 120;
@@ -47,4 +48,12 @@ export function undoRefusal(log: LogEntry[], view: View, cards: Catalogue): stri
     (event.type === 'draw' || event.type === 'reveal') && event.card ? [nameOf(event.card, cards)] : [],
   );
   return shown.length ? t('page-undo-revealed', { cards: listed(shown) }) : t('page-undo-no');
+}
+
+/** Takes the last action back, or says why that is not possible. */
+export function takeBack(deciding: Deciding, cards: Catalogue): void {
+  const { view, table } = deciding;
+  if (!view || view.me === null) return;
+  if (deciding.eyed !== null || deciding.mayStepBack || view.can_undo) deciding.undo();
+  else if (view.settings.take_back) deciding.told = undoRefusal(table.log, view, cards);
 }

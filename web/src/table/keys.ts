@@ -10,6 +10,8 @@ export interface Hands {
   cursor: number | null;
   /** After C the next number means the clearing. */
   clearing: boolean;
+  /** Takes the last action back, or says why that is not possible. */
+  undo(): void;
   large(): void;
   open(what: 'log' | 'forests' | 'keys'): void;
 }
@@ -89,7 +91,7 @@ export function press(hands: Hands, event: KeyboardEvent): boolean {
     d: () => deciding.tapDeck(),
     c: () => (hands.clearing = true),
     v: () => faceDown(hands),
-    Backspace: () => deciding.undo(),
+    Backspace: () => hands.undo(),
     s: () => deciding.skip(),
     h: () => deciding.isMine && deciding.table.askHint(),
     i: () => hands.large(),
