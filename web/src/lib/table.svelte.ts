@@ -1,8 +1,10 @@
 /** One table: the connection to the server, the present view, and what the page has asked about it. */
 
+import { measure } from './glide.svelte';
 import { Line } from './line';
 import { freshNonce } from './nonce';
 import { PACES, settings } from './settings.svelte';
+import { share } from './share';
 import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, Sign, View } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
@@ -64,6 +66,8 @@ export class Table {
   #shownAt = 0;
   #heldUntil = 0;
   #shown = 0;
+  /** Most of a look is as it was at the position before. */
+  #lastLook: Look | null = null;
 
   constructor(
     readonly id: string,
@@ -165,7 +169,7 @@ export class Table {
         this.#arrive(message.view, message.events);
         break;
       case 'look':
-        if (message.seq === this.view?.seq) this.look = message;
+        if (message.seq === this.view?.seq) this.look = this.#lastLook = share(this.#lastLook, message);
         break;
       case 'log':
         this.log = message.moves;
@@ -246,6 +250,7 @@ export class Table {
   }
 
   #show({ view, events }: Coming): void {
+    measure();
     const began = this.view?.status === 'open' && view.status !== 'open';
     const moved = view.seq !== this.view?.seq;
     if (moved || view.me !== this.view?.me) {
@@ -254,7 +259,7 @@ export class Table {
       this.weighed = null;
       if (this.problem?.code === 'not_stored') this.problem = null;
     }
-    this.view = view;
+    this.view = share(this.view, view);
     this.events = events;
     this.#shownAt = performance.now();
     this.#noteSeats(events);

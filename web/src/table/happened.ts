@@ -10,9 +10,21 @@ const RECENT = 120;
 /** So many moves are shown again at most. */
 const AGAIN = 12;
 
+/** The recent turns in words: several places of the table ask for them at each move. */
+const recent = lastOf((log: LogEntry[], view: View, cards: Catalogue) => lines(log.slice(-RECENT), view, cards));
+
+/** A function that remembers its last answer while it is asked the same. */
+function lastOf<Asked extends unknown[], Found>(find: (...asked: Asked) => Found): (...asked: Asked) => Found {
+  let last: { asked: Asked; found: Found } | null = null;
+  return (...asked) => {
+    if (!last?.asked.every((each, at) => each === asked[at])) last = { asked, found: find(...asked) };
+    return last.found;
+  };
+}
+
 /** The turns since the own last one, that one first; without a seat the last of each. */
 export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): LogLine[] {
-  const all = lines(log.slice(-RECENT), view, cards).filter(
+  const all = recent(log, view, cards).filter(
     (line) => line.seat !== null || line.tone === 'winter' || line.sign === 'automa',
   );
   const own = all.findLastIndex((line) => line.seat !== null && line.seat === view.me);
@@ -22,7 +34,7 @@ export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): LogLin
 /** The newest turn of each other seat, newest first. */
 export function lastMoves(log: LogEntry[], view: View, cards: Catalogue): LogLine[] {
   const found = new Map<number, LogLine>();
-  const all = lines(log.slice(-RECENT), view, cards).reverse();
+  const all = [...recent(log, view, cards)].reverse();
   if (view.solo) return all.filter(({ sign }) => sign === 'automa').slice(0, 1);
   for (const line of all)
     if (line.seat !== null && line.seat !== view.me && line.sign !== 'player' && !found.has(line.seat))
