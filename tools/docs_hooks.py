@@ -7,6 +7,7 @@ text directly, as they do where the pages are read in the repository.
 import json
 import posixpath
 import re
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"\]\(((?:\.\./)+)([^)#\s]+)(#[^)\s]*)?\)")
 FENCE = re.compile(r"^(\s*)(```|~~~)")
 ITEM = re.compile(r"^\s*([-*]|\d+\.) ")
+NAMED = re.compile(r"\[([a-z-]+\.md)\](?=\()")
 SHIM = re.compile(r'src="?https://unpkg\.com/iframe-worker/shim"?')
 LANGUAGES = {".py": "python", ".sh": "sh", ".yaml": "yaml", ".json": "json", ".service": "ini", ".env": "sh"}
 
@@ -66,8 +68,15 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Files) -> str
             return match[0]
         return f"]({'../' * depth}source/{path}.md{heading})".replace(".md.md", ".md")
 
-    text = LINK.sub(lead, markdown)
+    text = LINK.sub(lead, NAMED.sub(lambda match: f"[{title_of(match[1])}]", markdown))
     return spaced(re.sub(r"(\]\([^)\s]*)\.ipynb\)", r"\1.md)", text))
+
+
+@cache
+def title_of(name: str) -> str:
+    """The heading of a page; in the repository links go by the names of files."""
+    path = ROOT / "docs" / name
+    return path.read_text("utf-8").partition("\n")[0].lstrip("# ") if path.exists() else name
 
 
 def spaced(markdown: str) -> str:

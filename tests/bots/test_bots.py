@@ -189,6 +189,7 @@ def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         EntryPoint("broken", "builtins:object", "spinney.bots"),
     ]
     monkeypatch.setattr("spinney.bots.base.entry_points", lambda **_: entries)
+    monkeypatch.setattr("spinney.bots.base._guests", {})
     assert bot_names()[-2:] == ("broken", "lazy")
     assert bot("lazy").name == "lazy"
     assert play_match("base", ["lazy", "random"], 1).is_over
@@ -199,3 +200,26 @@ def test_other_packages_add_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_caves_are_judged_by_their_rows() -> None:
     tables = compile_tables("dartmoor", full_options("dartmoor", 2, {}))
     assert [cave_value(tables, number) for number in range(1, 6)] == [4.0, 2.0, 3.0, 5.0, 3.0]
+
+
+def test_bots_of_ones_own_are_registered_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Again and again, as in notebooks; but not under a name of ours, or one that can't be given."""
+    monkeypatch.setattr("spinney.bots.base._guests", {})
+
+    class Mine:
+        name = "mine"
+
+        def choose(self, view: spinney.View, rng: Random, budget: float) -> spinney.Move:
+            return spinney.Move.parse(view.legal[0])
+
+    for _ in range(2):
+        spinney.bots.register("mine")(Mine)
+    assert isinstance(spinney.bots.get("mine"), Mine)
+    assert "mine" in spinney.bots.names()
+    for name in ("player", "", "a,b", "engine:x", 5):
+        with pytest.raises(spinney.BadOption, match="can't be called"):
+            spinney.bots.register(name)  # type: ignore[arg-type]
+    spinney.bots.register("odd")(lambda: 5)  # type: ignore[arg-type,return-value]
+    for wanted in ("odd", "nobody", 5, None):
+        with pytest.raises(spinney.BadOption):
+            spinney.bots.get(wanted)  # type: ignore[arg-type]
