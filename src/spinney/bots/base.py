@@ -1,13 +1,15 @@
 """What a bot is, and how bots are found by name."""
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from spinney.engine.notation import Move
 from spinney.engine.view import View
 from spinney.errors import BadOption, shown
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 GROUP = "spinney.bots"
 """The entry-point group through which other packages add bots: name = a class or function that makes one."""
@@ -90,6 +92,13 @@ def bot(name: str) -> Bot:
 def is_own(name: str) -> bool:
     """Whether it is one of our bots, and not somebody else's."""
     return name in _own()
+
+
+def entry_points(*, group: str) -> "EntryPoints":
+    """What other packages offer; finding it takes longer than all else that `import spinney` does, so it comes late."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group=group)
 
 
 def _own() -> dict[str, Maker]:
