@@ -12,9 +12,12 @@ counts-twice = { $line } ({ $count ->
 
 why-at-least = { $met ->
         [yes] { $count } { $things }
-       *[no] { $count ->
-            [0] { $count } von { $needed } { $things }
-           *[other] nur { $count } von { $needed } { $things }
+       *[no] { $needed ->
+            [one] { $count } von { $needed } { $things }
+           *[other] { $count ->
+                [0] { $count } der nötigen { $needed } { $things }
+               *[other] nur { $count } der nötigen { $needed } { $things }
+            }
         }
     }
 why-enough = { $met ->
