@@ -74,7 +74,7 @@ describe('log', () => {
         { seq: 5, seat: 0, events: [draw(0, 'B002')] },
         { seq: 6, seat: 0, events: [draw(0, 'B001')] },
       ]),
-    ).toEqual(['Ana draws: Red Fox/\u200BRoe Deer & Linden']);
+    ).toEqual(['Ana draws: Red Fox/\u200BRoe Deer and Linden']);
   });
 
   it('tells a play with what was paid, the place, free cards and what was drawn', () => {

@@ -58,7 +58,7 @@ export function nameOf(card: string, cards: Catalogue): string {
 
 /** "A, B and C" in the present language. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.lang, { style: 'short', type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(settings.lang).format(names);
 }
 
 interface Placed {

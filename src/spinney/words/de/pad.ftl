@@ -191,7 +191,7 @@ pad-taken-off = { $name } wurde auf einem anderen Handy von der Liste genommen. 
 
 ## Keeping, files, caves
 
-pad-cave-which = Welche Höhle?
+pad-cave-which = Höhle?
 pad-cave-missing = Noch keine Höhlenkarte gewählt
 pad-odd-cave = { $player }: Es ist keine Höhlenkarte gewählt, ihre Punkte fehlen.
 pad-why = Warum: { $name }

@@ -237,7 +237,7 @@ page-unseen-all = { $left } von { $all }
 ## At this table
 
 page-set-title = An diesem Tisch
-page-set-pace = Wie schnell andere ziehen
+page-set-pace = Wie schnell andere spielen
 page-set-pace-note = jeder Zug bleibt zu sehen, bevor der nächste beginnt
 page-pace-slow = Langsam
 page-pace-normal = Normal
@@ -346,7 +346,7 @@ page-why-player = { $player }: woher { $points ->
     }
 page-since-again = Noch einmal zeigen
 page-undo-revealed = Das lässt sich nicht zurücknehmen. Aufgedeckt: { $cards }.
-page-undo-others = Das lässt sich nicht zurücknehmen: Andere haben seither gezogen.
+page-undo-others = Das lässt sich nicht zurücknehmen: Seither waren andere dran.
 page-undo-none = Noch gibt es nichts zurückzunehmen.
 
 ## Questions of Alpine and Woodland Edge

@@ -104,8 +104,8 @@ home-mulligan = New hand if you hold no tree
 home-mulligan-note = Anyone dealt no tree may swap all six cards once.
 home-removed = Cards left out
 home-removed-note = This many cards are removed from the deck, unseen.
-# $count: as in the rulebook
-home-removed-usual = { $count }, as in the rulebook
+# $count: as the rules have it
+home-removed-usual = { $count }, the usual number
 home-removed-none = none: a longer game
 home-start = Who goes first
 home-start-drawn = random

@@ -188,7 +188,7 @@ pad-taken-off = { $name } was taken off the list on another phone. What you ente
 
 ## Keeping, files, caves
 
-pad-cave-which = Which cave?
+pad-cave-which = Cave?
 pad-cave-missing = No cave card chosen yet
 pad-odd-cave = { $player }: no cave card chosen, so its points are missing.
 pad-why = Why: { $name }

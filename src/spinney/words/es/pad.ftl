@@ -191,7 +191,7 @@ pad-taken-off = Desde otro móvil han quitado a { $name } de la lista. Lo que in
 
 ## Keeping, files, caves
 
-pad-cave-which = ¿Qué cueva?
+pad-cave-which = ¿Cueva?
 pad-cave-missing = Aún no se ha elegido ninguna carta de cueva
 pad-odd-cave = { $player }: no se ha elegido ninguna carta de cueva; faltan sus puntos.
 pad-why = Por qué: { $name }

@@ -191,7 +191,7 @@ pad-taken-off = Un autre téléphone a retiré { $name } de la liste. Votre sais
 
 ## Keeping, files, caves
 
-pad-cave-which = Quelle grotte ?
+pad-cave-which = Grotte ?
 pad-cave-missing = Aucune carte grotte choisie
 pad-odd-cave = { $player } : aucune carte grotte n’est choisie, ses points manquent.
 pad-why = Pourquoi : { $name }

@@ -188,7 +188,7 @@ pad-taken-off = Un altro telefono ha tolto { $name } dall’elenco. Ciò che hai
 
 ## Keeping, files, caves
 
-pad-cave-which = Quale caverna?
+pad-cave-which = Caverna?
 pad-cave-missing = Nessuna carta caverna scelta
 pad-odd-cave = { $player }: non è stata scelta una carta caverna, mancano i suoi punti.
 pad-why = Perché: { $name }

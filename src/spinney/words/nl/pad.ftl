@@ -191,7 +191,7 @@ pad-taken-off = { $name } is op een andere telefoon van de lijst gehaald. Wat je
 
 ## Keeping, files, caves
 
-pad-cave-which = Welke grot?
+pad-cave-which = Grot?
 pad-cave-missing = Nog geen grotkaart gekozen
 pad-odd-cave = { $player }: er is geen grotkaart gekozen, de punten ervan ontbreken.
 pad-why = Waarom: { $name }
