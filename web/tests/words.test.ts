@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
-import { elided, loadWords, t } from '../src/lib/words.svelte';
+import { afterColon, elided, loadWords, t } from '../src/lib/words.svelte';
 
 describe('French words', () => {
   it('are shortened before a vowel, and only there', () => {
@@ -14,4 +14,11 @@ describe('French words', () => {
     settings.lang = 'fr';
     expect(t('why-most', { met: 'yes', things: 'arbres' })).toBe('aucune autre forêt n’a davantage d’arbres');
   });
+});
+
+it('goes on after a colon with a small letter where that is the custom', () => {
+  settings.lang = 'fr';
+  expect(afterColon('Piochez 1 carte')).toBe('piochez 1 carte');
+  settings.lang = 'de';
+  expect(afterColon('Ziehe 1 Karte')).toBe('Ziehe 1 Karte');
 });

@@ -70,6 +70,14 @@ export function elided(text: string): string {
   return text.replace(ELISION, '$1’');
 }
 
+const SMALL_AFTER_COLON: Lang[] = ['es', 'fr', 'it', 'nl'];
+
+/** A sentence as it goes on after a colon: some languages begin it with a small letter there. */
+export function afterColon(sentence: string): string {
+  const small = SMALL_AFTER_COLON.includes(settings.lang);
+  return small ? sentence.charAt(0).toLocaleLowerCase(settings.lang) + sentence.slice(1) : sentence;
+}
+
 /** Whether there is such a message. */
 export function hasWords(id: string): boolean {
   void version;

@@ -3,7 +3,7 @@
 import { half } from '../card/names';
 import { playerName } from '../lib/people';
 import type { Catalogue, Prompt, View } from '../lib/types';
-import { t } from '../lib/words.svelte';
+import { afterColon, t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 
 /** The name of the card that asks. */
@@ -61,7 +61,7 @@ export function question(deciding: Deciding, cards: Catalogue): string {
     case 'turn':
       return turn(deciding, view);
     case 'use':
-      return t('page-do-use', { species, text: askingText(prompt, cards) });
+      return t('page-do-use', { species, text: afterColon(askingText(prompt, cards)) });
     case 'free':
       return t(prompt.from === 'clearing' ? 'page-do-free-clearing' : 'page-do-free-hand', {
         species,

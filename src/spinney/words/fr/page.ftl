@@ -317,7 +317,7 @@ page-key-backspace = Retour arrière
 
 page-table-name = Table { $species }
 page-bot-badger = Blaireau
-page-bot-owl = Chouette
+page-bot-owl = Hibou
 page-bot-fox = Renard
 page-bot-wren = Troglodyte
 page-bot-hare = Lièvre
