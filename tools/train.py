@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 from random import Random
 
+from spinney.arena.deals import TRAINING, check_purpose
 from spinney.bots.quick import Quick
 from spinney.bots.weights import GENERAL, guess, named, weights
 from spinney.engine.apply import apply
@@ -115,6 +116,7 @@ def main() -> None:
     parser.add_argument("--on", action="store_true", help="go on from the file instead of the guess")
     parser.add_argument("--file", type=Path, default=FILE)
     arguments = parser.parse_args()
+    check_purpose(arguments.seed, TRAINING)
     fitted = train(arguments.edition, arguments.games, arguments.seed, arguments.rivalry, not arguments.on)
     found = json.loads(arguments.file.read_text("utf-8")) if arguments.file.exists() else {}
     found[arguments.edition] = fitted

@@ -9,8 +9,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from spinney.arena.deals import check_seed
+from spinney.arena.players import player_of
 from spinney.arena.referee import Referee, seat_of
-from spinney.bots.engine import player
 from spinney.cards.boxes import edition_name
 from spinney.engine.game import Game
 from spinney.engine.setup import check_seats
@@ -49,13 +50,16 @@ class Arena:
         return {"format": FORMAT, **asdict(self), "bots": list(self.bots)}
 
 
-def arena_of(edition: str, bots: Sequence[str], players: int, seed: int, budget: float) -> Arena:
+def arena_of(
+    edition: str, bots: Sequence[str], players: int, seed: int, budget: float, final: bool = False
+) -> Arena:
     """An arena whose bots exist.
 
-    :raises BadOption: if one does not, or the number of players is wrong.
+    :raises BadOption: if one does not, the number of players is wrong, or the deals are final ones and nobody said so.
     """
     for name in bots:
-        player(name)
+        player_of(name)
+    check_seed(seed, final)
     return Arena(edition_name(edition), tuple(bots), check_seats(edition, players), seed, budget)
 
 

@@ -6,23 +6,30 @@ Played games are lines of a file that only grows: whatever ends a run, the next 
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Protocol, TextIO
 
-from spinney.arena.games import Arena
 from spinney.errors import BadOption
+
+
+class Match(Protocol):
+    """Whose games they are: a file begins with its header."""
+
+    def header(self) -> dict[str, Any]:
+        """The first line."""
+        ...
 
 
 class Ledger:
     """The games that were played, in a file: a header, then one line for each."""
 
-    def __init__(self, path: Path, arena: Arena) -> None:
+    def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.games: dict[int, dict[str, Any]] = {}
-        self._file = self._open(arena)
+        self._file = self._open(match)
 
-    def _open(self, arena: Arena) -> TextIO:
+    def _open(self, match: Match) -> TextIO:
         lines = self._whole_lines() if self.path.exists() else []
-        if lines and json.loads(lines[0]) != arena.header():
+        if lines and json.loads(lines[0]) != match.header():
             raise BadOption(f"{self.path} holds games of another match; give another name or take it away")
         for line in lines[1:]:
             game = json.loads(line)
@@ -31,7 +38,7 @@ class Ledger:
         file = self.path.open("a", encoding="utf-8")
         if not lines:
             file.truncate(0)
-            self._write(file, arena.header())
+            self._write(file, match.header())
         return file
 
     def _whole_lines(self) -> list[str]:
@@ -73,3 +80,13 @@ class Ledger:
     def _write(file: TextIO, line: dict[str, Any]) -> None:
         file.write(json.dumps(line, separators=(",", ":")) + "\n")
         file.flush()
+
+
+def header_of(path: Path) -> dict[str, Any]:
+    """The header of a file of games; empty where there is none."""
+    with path.open(encoding="utf-8") as file:
+        try:
+            header = json.loads(file.readline())
+        except ValueError:
+            return {}
+    return header if isinstance(header, dict) else {}

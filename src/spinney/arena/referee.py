@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from spinney.arena.players import player_of
 from spinney.bots.base import bot, is_own
-from spinney.bots.engine import PREFIX, player
+from spinney.bots.engine import PREFIX
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
 from spinney.engine.record import MAX_NAME, Seat
@@ -62,7 +63,7 @@ class Referee:
         self.names = tuple(names)
         self.seed = seed
         self.budget = budget
-        self.players = [player(name) for name in names]
+        self.players = [player_of(name) for name in names]
         self.dice = [seat_rng(seed, seat) for seat in range(len(names))]
         self.spent, self.asked = [0.0] * len(names), [0] * len(names)
         self.faults: list[Fault] = []
@@ -89,7 +90,7 @@ class Referee:
                 self.watch(self.game, seat, move)
             self.game.play(move)
         except Exception as error:
-            if is_own(self.names[seat]) or any(fault.seat == seat for fault in self.faults):
+            if is_own(self.names[seat].partition(":")[0]) or any(fault.seat == seat for fault in self.faults):
                 raise
             _failed[self.names[seat]] = _failed.get(self.names[seat], 0) + 1
             self._fail(seat, str(error) if isinstance(error, SpinneyError) else f"broke off: {error!r:.200}")

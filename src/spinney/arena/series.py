@@ -10,6 +10,7 @@ from itertools import islice
 from random import Random
 from typing import Any, TypeVar
 
+from spinney.arena.deals import check_seed
 from spinney.arena.match import RANDOM, Result, match_result
 from spinney.bots.engine import player
 from spinney.bots.pool import processes
@@ -39,10 +40,11 @@ class Series:
 def series_of(edition: str, players: int, games: int, seed: int, bots: Sequence[str] = (RANDOM,)) -> Series:
     """A series in which the names are dealt out over the seats again and again.
 
-    :raises BadOption: if there is no bot of that name.
+    :raises BadOption: if there is no bot of that name, or the deals are those of the final matches.
     """
     for name in bots:
         player(name)
+    check_seed(seed)
     check_seats(edition, players)
     return Series(edition_name(edition), tuple(bots[seat % len(bots)] for seat in range(players)), games, seed)
 

@@ -19,13 +19,13 @@ def standing(arena: Arena, games: Sequence[Mapping[str, Any]]) -> dict[str, Any]
     return {
         "edition": arena.edition, "players": arena.players, "games": len(games), "seed": arena.seed,
         "budget": arena.budget, "bots": rows, "turns": _mean([game["turns"] for game in games]),
-        "start_win_rate": _mean([_share(game, game["start"]) for game in games]),
+        "start_win_rate": _mean([share_of(game, game["start"]) for game in games]),
     }  # fmt: skip
 
 
 def _row(name: str, games: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     seats = [(game, seat) for game in games for seat, there in enumerate(game["bots"]) if there == name]
-    wins = sum(_share(game, seat) for game, seat in seats)
+    wins = sum(share_of(game, seat) for game, seat in seats)
     scores = [game["scores"][seat] for game, seat in seats]
     decisions = sum(game["decisions"][seat] for game, seat in seats)
     seconds = sum(game["seconds"][seat] for game, seat in seats)
@@ -38,7 +38,7 @@ def _row(name: str, games: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _share(game: Mapping[str, Any], seat: int) -> float:
+def share_of(game: Mapping[str, Any], seat: int) -> float:
     """A shared win counts its share."""
     winners = winners_of(game["scores"])
     return 1 / len(winners) if seat in winners else 0.0
@@ -64,14 +64,14 @@ def wilson(wins: float, games: int) -> list[float]:
     return [round(max(0.0, middle - half), 4), round(min(1.0, middle + half), 4)]
 
 
-def mean_interval(numbers: Sequence[float]) -> list[float] | None:
+def mean_interval(numbers: Sequence[float], digits: int = 2) -> list[float] | None:
     """The 95 % interval of a mean; none for fewer than two numbers."""
     if len(numbers) < 2:
         return None
     mean = sum(numbers) / len(numbers)
     deviation = math.sqrt(sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1))
     half = Z95 * deviation / math.sqrt(len(numbers))
-    return [round(mean - half, 2), round(mean + half, 2)]
+    return [round(mean - half, digits), round(mean + half, digits)]
 
 
 def rate(names: Sequence[str], games: Sequence[Mapping[str, Any]]) -> dict[str, dict[str, float]]:

@@ -1,6 +1,6 @@
 """What a bot is, and how bots are found by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
@@ -27,6 +27,18 @@ class Bot(Protocol):
 
     def choose(self, view: View, rng: Random, budget: float) -> Move:
         """One of the legal moves of the decision that is due."""
+        ...
+
+
+@runtime_checkable
+class Adjustable(Protocol):
+    """A bot that can be played with other settings, to find out which are good."""
+
+    def adjusted(self, settings: Mapping[str, float]) -> Bot:
+        """The same bot with these settings.
+
+        :raises BadOption: if it has no such setting.
+        """
         ...
 
 

@@ -8,9 +8,10 @@ are clearly behind are dropped, and when one is left the rest of the time is not
 
 import math
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from random import Random
+from typing import Any
 
 from spinney.bots.choices import ranked_moves
 from spinney.bots.draws import with_own_draws
@@ -22,7 +23,9 @@ from spinney.engine.infer import Worlds
 from spinney.engine.prompts import TURN
 from spinney.engine.scoring import total
 from spinney.engine.state import State, word_of
+from spinney.engine.tables import Tables
 from spinney.engine.view import View
+from spinney.errors import BadOption
 
 CANDIDATES = 6
 WITHIN = 8.0
@@ -75,8 +78,21 @@ class Searcher:
     limit: int | None = None
     """So many worlds instead of a time: then equal views and equal dice get equal moves."""
     clock: Callable[[], float] = time.thread_time
-    numbers: Sequence[int] | None = None
-    """Other numbers for the fast judge than the fitted ones."""
+    numbers: Callable[[Tables], Sequence[int]] = weights
+    """The numbers of the fast judge for an edition."""
+
+    def adjusted(self, settings: Mapping[str, float]) -> "Searcher":
+        """The same with other numbers for some of its settings.
+
+        :raises BadOption: if there is no such setting.
+        """
+        kinds = {one.name: type(getattr(self, one.name)) for one in fields(self)}
+        known = {name: kind for name, kind in kinds.items() if kind in (int, float)} | {"limit": int}
+        unknown = next((name for name in settings if name not in known), None)
+        if unknown is not None:
+            raise BadOption(f"there is no setting {unknown!r:.60}; there are {', '.join(known)}")
+        changed: dict[str, Any] = {name: known[name](value) for name, value in settings.items()}
+        return replace(self, **changed)
 
     def search(
         self, view: View, rng: Random, budget: float, also: int | None = None, worlds: Worlds | None = None
@@ -99,7 +115,7 @@ class Search:
         self.started, self.wall = how.clock(), time.monotonic()
         self.how, self.rng = how, rng
         self.worlds = worlds or Worlds(view)
-        self.quick = Quick(view.tables, list(how.numbers or weights(view.tables)))
+        self.quick = Quick(view.tables, list(how.numbers(view.tables)))
         state, guesses = ranked_moves(view, self.worlds)
         self.seat = state.seat
         self.share = 1.0 if word_of(state.stack[-1]) == TURN else IN_SHORT

@@ -6,9 +6,10 @@ what earning its bonus is worth. `tools/train.py` fits them; `weights.json` hold
 """
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from spinney.engine.tables import Tables
 
@@ -21,8 +22,12 @@ PLAYED_PER_TURN = 0.23
 
 @cache
 def weights(t: Tables) -> list[int]:
-    """The fitted numbers of an edition, or of the box that it builds on; a species that they do not name is guessed."""
-    fitted = json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8"))
+    """The fitted numbers of an edition."""
+    return numbers_of(t, json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8")))
+
+
+def numbers_of(t: Tables, fitted: Mapping[str, Any]) -> list[int]:
+    """The numbers that a file holds for the edition, or the box that it builds on; others are guessed."""
     found = fitted.get(t.edition, fitted.get(t.boxes[0]))
     numbers = guess(t)
     if found:

@@ -19,21 +19,26 @@ from spinney.cli.arguments import add_edition, add_json, players, seconds, seed,
 from spinney.cli.output import print_json
 from spinney.cli.picture import Bar, Picture
 from spinney.cli.progress import progress
+from spinney.cli.trial import add_trial, run_sprt
 from spinney.cli.trouble import DONE, BadInput, one_line
 
 BUDGET = 0.5
+_UNFIT = re.compile(r"[^\w.=+-]+")
+"""What the name of a bot may hold and a file name had better not."""
 
 
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("arena", help="matches between bots, with intervals", description=__doc__)
     parser.add_argument(
-        "--bots", required=True, metavar="A,B", help=f"who plays ({', '.join(bot_names())}, engine:COMMAND)"
-    )
+        "--bots", required=True, metavar="A,B",
+        help=f"who plays ({', '.join(bot_names())}, engine:COMMAND, FILE.py; with other settings NAME:SETTING=NUMBER)",
+    )  # fmt: skip
     add_edition(parser, required=True)
     parser.add_argument("--players", type=players, required=True, metavar="N", help="how many seats")
     parser.add_argument("--games", type=whole(1, 1_000_000), required=True, metavar="N", help="how many games")
-    parser.add_argument("--seed", type=seed, required=True, metavar="S", help="the same seed deals the same cards")
+    parser.add_argument("--seed", type=seed, metavar="S", help="the same seed deals the same cards")
+    parser.add_argument("--final", action="store_true", help="play the deals that are kept for the final matches")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument(
         "--budget", type=seconds, default=BUDGET, metavar="SECONDS",
@@ -46,45 +51,51 @@ def add(commands: Any) -> None:
         "a name that was used before goes on (default: arena/ and the arguments)",
     )  # fmt: skip
     add_json(parser)
+    add_trial(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Plays what is missing, prints the table and writes the files."""
+    """Plays what is missing, prints the table and writes the files; or a sequential test."""
     names = [name.strip() for name in arguments.bots.split(",")]
-    arena = arena_of(arguments.edition, names, arguments.players, arguments.seed, arguments.budget)
-    name = arguments.out or Path("arena") / _name(arguments, names)
+    clean = "-".join(_UNFIT.sub("_", name) for name in names)
+    stem = f"{arguments.edition}-{arguments.players}-{clean}"
+    budget = f"b{arguments.budget:g}"
     try:
-        ledger = Ledger(name.with_name(name.name + ".jsonl"), arena)
-        missing = ledger.missing(arguments.games)
-        games = (
-            play_on_ray(arena, missing, arguments.ray)
-            if arguments.ray and missing
-            else play_here(arena, missing, min(arguments.jobs, max(1, len(missing))))
-        )
-        with progress(len(missing), lines=True) as told:
-            for game in games:
-                ledger.add(game)
-                for fault in game.get("faults", ()):
-                    print(f"spinney: {one_line(str(Fault(**fault)))}", file=sys.stderr)
-                if told is not None:
-                    told(1)
-        ledger.close()
-        result = standing(arena, ledger.first(arguments.games))
-        name.with_name(name.name + ".json").write_text(json.dumps(result, indent=1) + "\n", "utf-8")
-        name.with_name(name.name + ".svg").write_text(picture(result), "utf-8")
+        if arguments.sprt:
+            return run_sprt(arguments, names, arguments.out or Path("arena") / f"sprt-{stem}-{budget}")
+        if arguments.seed is None:
+            raise BadInput("a match needs --seed")
+        return _match(arguments, names, arguments.out or Path("arena") / f"{stem}-s{arguments.seed}-{budget}")
     except OSError as error:
         raise BadInput(f"{error.filename}: {error.strerror}") from None
+
+
+def _match(arguments: argparse.Namespace, names: list[str], name: Path) -> int:
+    arena = arena_of(arguments.edition, names, arguments.players, arguments.seed, arguments.budget, arguments.final)
+    ledger = Ledger(name.with_name(name.name + ".jsonl"), arena)
+    missing = ledger.missing(arguments.games)
+    games = (
+        play_on_ray(arena, missing, arguments.ray)
+        if arguments.ray and missing
+        else play_here(arena, missing, min(arguments.jobs, max(1, len(missing))))
+    )
+    with progress(len(missing), lines=True) as told:
+        for game in games:
+            ledger.add(game)
+            for fault in game.get("faults", ()):
+                print(f"spinney: {one_line(str(Fault(**fault)))}", file=sys.stderr)
+            if told is not None:
+                told(1)
+    ledger.close()
+    result = standing(arena, ledger.first(arguments.games))
+    name.with_name(name.name + ".json").write_text(json.dumps(result, indent=1) + "\n", "utf-8")
+    name.with_name(name.name + ".svg").write_text(picture(result), "utf-8")
     if arguments.json:
         print_json(result)
     else:
         print("\n".join(_report(result)))
     return DONE
-
-
-def _name(arguments: argparse.Namespace, names: list[str]) -> str:
-    plain = [re.sub(r"[^\w.+-]+", "_", name) for name in names]
-    return f"{arguments.edition}-{arguments.players}-{'-'.join(plain)}-s{arguments.seed}-b{arguments.budget:g}"
 
 
 def _report(result: Mapping[str, Any]) -> Iterator[str]:
