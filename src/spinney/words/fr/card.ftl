@@ -45,8 +45,8 @@ card-on = sur
 ## In the forest
 
 card-at = { $slot ->
-        [top] au-dessus
-        [bottom] en dessous
+        [top] dessus
+        [bottom] dessous
         [left] à gauche
         [right] à droite
        *[host] au milieu
