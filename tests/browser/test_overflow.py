@@ -129,3 +129,24 @@ def test_other_pages_at_every_size(house: House, lang: str) -> None:
         page.locator("main").first.wait_for()
         found += [f"{path}: {trouble}" for trouble in at_all_sizes(page)]
     assert not found, "\n".join(found)
+
+
+COVERED = """
+() => [...document.querySelectorAll('li.free')].filter((seat) => {
+  const [name, button] = [seat.querySelector('b'), seat.querySelector('button')].map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect();
+  });
+  return name.bottom > button.top && name.right > button.left;
+}).map((seat) => seat.innerText)
+"""
+"""Free seats of a lobby whose name lies under the button beside it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES if SOAK else ("nl", "es"))
+def test_a_free_seat_of_a_lobby_is_whole(house: House, lang: str) -> None:
+    page = house.open("/friends", lang=lang, size=(WHOLE_WORDS, 640))
+    page.locator(".btn.main").last.click()
+    page.locator("li.free button").wait_for()
+    assert settled(page, BROKEN) + settled(page, COVERED) == []
