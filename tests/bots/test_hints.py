@@ -1,6 +1,8 @@
 """Hints: legal moves, the best first, with reasons that every language can say."""
 
+import os
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -9,9 +11,10 @@ import pytest
 import spinney
 from spinney.bots.base import bot
 from spinney.bots.hint import hint
-from spinney.bots.review import review
+from spinney.bots.review import moment_of, review
 from spinney.bots.search import Searcher
 from spinney.engine.infer import Worlds
+from spinney.engine.notation import Move
 from spinney.engine.view import View
 from spinney.words import LANGUAGES, words
 from spinney.words.catalog import Catalog
@@ -19,6 +22,7 @@ from spinney.words.hints import why_text
 
 EDITIONS = ("base", "dartmoor")
 FAST = Searcher(limit=1)
+SOAK = bool(os.environ.get("SPINNEY_SOAK"))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -31,11 +35,11 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
         if len(view.legal) > 1 and (game.seq % 4 == 0 or view.prompt.kind not in kinds):
             kinds.add(view.prompt.kind)
             found = hint(view, 1.0, searcher=FAST)
-            assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
             assert 1 <= len(found) <= 3
             assert {one.move for one in found} <= set(view.legal)
             assert len({one.move for one in found}) == len(found)
-            assert all(found[0].value >= one.value for one in found)
+            assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+            assert [one.chance for one in found] == sorted((one.chance or 0 for one in found), reverse=True)
             for one in found:
                 reasons[one.why.id] = one.why.to_dict()
         game.play(player.choose(view, rng, 1.0))
@@ -46,6 +50,53 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
             text = why_text(words(lang), reason)
             assert text
             assert "{" not in text
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_numbers_and_reasons_mean_one_thing_and_no_review_blames_a_hint(edition: str) -> None:
+    """At random positions: points to end with and chances, which fall together; and all that is named is good."""
+    rng, how, blamed, several = Random(4), Searcher(limit=5, prior=10.0), 0, 0
+    for number in range(40 if SOAK else 2):
+        game = spinney.Game.new(edition, ["Ana", "Ben"], seed=number)
+        while not game.is_over and game.seq < rng.randrange(20, 200):
+            game.play(rng.choice(game.legal_moves()))
+        while (seat := game.seat_to_act) is not None and len(game.legal_moves()) < 2:
+            game.play(game.legal_moves()[0])
+        if seat is None:
+            continue
+        view = game.view(seat)
+        found = hint(view, 1.0, searcher=how)
+        several += len(found) > 1
+        for one, next_one in pairwise(found):
+            assert one.points >= next_one.points
+            assert (one.chance or 0) >= (next_one.chance or 0)
+        for one in found:
+            assert one.points >= 0
+            assert one.chance is not None
+            assert 0 < one.chance < 1
+            assert all(int(value) > 0 for name, value in one.why.args.items() if name in ("points", "count"))
+            moment = moment_of(game, Move.parse(one.move), 1.0, how)
+            assert moment is None
+        others = [move for move in game.legal_moves() if str(move) not in {one.move for one in found}]
+        for move in others[:2]:
+            moment = moment_of(game, move, 1.0, how)
+            if moment is not None:
+                blamed += 1
+                assert moment.lost >= 3
+                assert moment.chance_lost is not None
+                assert moment.chance_lost >= 0
+                assert moment.better != moment.played == str(move)
+    if SOAK:
+        assert several
+        assert blamed
+
+
+def test_who_plays_alone_has_no_chance_to_win_but_points() -> None:
+    game = spinney.Game.new("base", ["Ana"], seed=2, options={"solo": True})
+    assert game.seat_to_act is not None
+    found = hint(game.view(0), 1.0, searcher=FAST)
+    assert found[0].chance is None
+    assert found[0].points > 0
 
 
 def test_nobody_else_is_given_hints() -> None:

@@ -26,7 +26,7 @@ def test_a_review_in_words_and_as_json(tmp_path: Path) -> None:
     game = play_match("base", ["random", "novice"], seed=3)
     record = game.record()
     del record["result"]
-    record["moves"] = record["moves"][:60]
+    record["moves"] = record["moves"][:30]
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record))
     answer = spinney("review", path, "--budget", "0.05", "--most", "3", "--lang", "de")
@@ -36,7 +36,9 @@ def test_a_review_in_words_and_as_json(tmp_path: Path) -> None:
     moments = json.loads(spinney("review", path, "--budget", "0.05", "--json", "--most", "3").out)
     assert len(moments) <= 3
     for moment in moments:
-        assert moment.keys() == {"number", "seat", "played", "better", "lost", "why"}
+        assert moment.keys() == {
+            "number", "seat", "played", "better", "lost", "points", "chance", "chance_lost", "why",
+        }  # fmt: skip
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:

@@ -54,11 +54,13 @@ PATIENCE = 4.0
 class Candidate:
     """A move under consideration, with how its games ended."""
 
-    __slots__ = ("ends", "guess", "move")
+    __slots__ = ("ends", "guess", "move", "results")
 
     def __init__(self, move: int, guess: float) -> None:
         self.move, self.guess = move, guess
         self.ends: list[float] = []
+        self.results: list[tuple[int, int]] = []
+        """For each game that was played to the end our points, and those of the best other seat."""
 
     @property
     def mean(self) -> float:
@@ -104,6 +106,14 @@ class Searcher:
         else:
             search.run_worlds(self.limit)
         return search
+
+    def look_longer(self, search: "Search", budget: float) -> None:
+        """Goes on with a search for as long as its budget says."""
+        if self.limit is None:
+            search.started, search.wall = self.clock(), time.monotonic()
+            search.run(budget)
+        else:
+            search.run_worlds(self.limit)
 
 
 class Search:
@@ -162,17 +172,31 @@ class Search:
         for candidate in self.alive:
             state = world.copy()
             apply(state, candidate.move)
-            self.quick.play_on(state)
-            candidate.ends.append(self.end(state))
+            candidate.ends.append(self.end(state, self.finish(candidate, state)))
 
-    def end(self, state: State) -> float:
-        """How well a game ended for our seat."""
+    def finish(self, candidate: Candidate, state: State) -> list[int]:
+        """Plays a game to its end; the points of all seats."""
+        self.quick.play_on(state)
         points = [total(state.forests, seat) for seat in range(state.seats)]
-        own = points.pop(self.seat)
-        if not points:
+        others = [each for seat, each in enumerate(points) if seat != self.seat]
+        candidate.results.append((points[self.seat], max(others, default=0)))
+        return points
+
+    def end(self, state: State, points: Sequence[float]) -> float:
+        """How well a game ends for our seat with these points."""
+        own, others = points[self.seat], [each for seat, each in enumerate(points) if seat != self.seat]
+        if not others:
             return own + goal_worth(state.forests, self.seat)
-        best = max(points)
-        return own - self.how.rival * best - self.how.envy * max(0, best - own)
+        best = max(others)
+        return own - self.how.rival * best - self.how.envy * max(0.0, best - own)
+
+    def results(self, candidate: Candidate, number: int) -> list[tuple[int, int]]:
+        """How games end after a move; if there are fewer than so many, some more are played."""
+        while len(candidate.results) < number:
+            state = with_own_draws(self.worlds.deal(self.rng))
+            apply(state, candidate.move)
+            self.finish(candidate, state)
+        return candidate.results
 
     # -- who is ahead -----------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"time for each decision (default: {BUDGET})"
     )
-    parser.add_argument("--most", type=whole(1, 1000), default=10, metavar="N", help="how many moments (default: 10)")
+    parser.add_argument("--most", type=whole(1, 1000), default=5, metavar="N", help="how many moments (default: 5)")
     add_lang(parser)
     add_json(parser)
     parser.set_defaults(run=run)
@@ -72,4 +72,7 @@ def _report(game: Game, found: Sequence[Moment], worst: Sequence[Moment], lang: 
         yield ""
         yield words.text("review-moment", number=moment.number, player=name)
         yield "  " + words.text("review-lost", points=round(moment.lost), move=played, better=better)
+        if moment.chance is not None and moment.chance_lost is not None:
+            before, after = round(100 * moment.chance), round(100 * (moment.chance - moment.chance_lost))
+            yield "  " + words.text("review-chance", before=before, after=after)
         yield "  " + why_text(words, moment.why.to_dict())

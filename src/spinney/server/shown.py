@@ -302,10 +302,11 @@ class WhyShown(Shown):
 
 
 class HintShown(Shown):
-    """A move, what it is worth, and why."""
+    """A move, the points that it is expected to end with, the chance to win (none where one plays alone), and why."""
 
     move: str
-    value: float
+    points: float
+    chance: float | None
     why: WhyShown
 
 

@@ -186,10 +186,11 @@ export interface HintMessage {
   hints: HintShown[];
 }
 
-/** A move, what it is worth, and why. */
+/** A move, the points that it is expected to end with, the chance to win (none where one plays alone), and why. */
 export interface HintShown {
   move: string;
-  value: number;
+  points: number;
+  chance: number | null;
   why: WhyShown;
 }
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spinney.bots.base import Bot
-from spinney.bots.hint import hint
+from spinney.bots.hint import Hint, hint
 from spinney.cli.sheet import print_scores, sheet
 from spinney.cli.terminal.board import Board
 from spinney.cli.terminal.book import Book
@@ -195,16 +195,23 @@ class Session:
 
     def _hint(self, view: View, menu: Menu) -> None:
         best, *others = hint(view, HINT_BUDGET)
-        title = self.words.text("ui-hint-worth", points=round(best.value, 1))
+        title = self.words.text("ui-hint-title", outlook=self._outlook(best))
         move = self.chooser.sentence(view, Move.parse(best.move))
         self.console.print(Text.assemble((title, "magenta"), " ", move))
         self.console.print(Text(f"  {why_text(self.words, best.why.to_dict())}", style="magenta"))
         for other in others:
             move = self.chooser.sentence(view, Move.parse(other.move))
             why = why_text(self.words, other.why.to_dict())
-            line = self.words.text("hint-line", move=move.plain, points=round(other.value, 1), why=why)
+            line = self.words.text("hint-line", move=move.plain, outlook=self._outlook(other), why=why)
             self.console.print(Text(f"  {line}", style="dim"))
         menu.default = best.move
+
+    def _outlook(self, found: Hint) -> str:
+        """The points and chances after a move."""
+        points = round(found.points)
+        if found.chance is None:
+            return self.words.text("hint-points", points=points)
+        return self.words.text("hint-outlook", points=points, percent=round(100 * found.chance))
 
     def _forest(self, view: View, number: str) -> None:
         seats = range(len(view.seats))

@@ -62,4 +62,13 @@ review-player = { $player }: { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-hint-line = { $move } (etwa { $points } wert): { $why }
+hint-line = { $move } ({ $outlook }): { $why }
+hint-outlook = am Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Siegchance { $percent } %
+hint-points = am Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+review-chance = Siegchance { $after } % statt { $before } %

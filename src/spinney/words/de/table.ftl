@@ -207,7 +207,7 @@ ui-pick = { $count ->
        *[other] Gib die Nummern von { $count } Karten ein, zum Beispiel 1 3
     }
 ui-pick-skip = 0 zum Verzichten
-ui-hint-worth = Tipp (etwa { $points } wert, ENTER spielt ihn):
+ui-hint-title = Tipp ({ $outlook }; ENTER spielt ihn):
 ui-quit-sure = Wirklich beenden? q beendet, ENTER spielt weiter
 ui-save = Das Spiel speichern? Dateiname, oder ENTER für nein
 ui-save-exists = Die Datei { $file } gibt es schon

@@ -62,4 +62,13 @@ review-player = { $player }: { $count ->
         [one] { $points } point
        *[other] { $points } points
     } in all
-hint-line = { $move } (worth about { $points }): { $why }
+hint-line = { $move } ({ $outlook }): { $why }
+hint-outlook = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the end, { $percent }% to win
+hint-points = about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in the end
+review-chance = chance to win { $after }% instead of { $before }%

@@ -211,7 +211,7 @@ ui-pick = { $count ->
        *[other] Type the numbers of { $count } cards, for example 1 3
     }
 ui-pick-skip = 0 to skip
-ui-hint-worth = Hint (worth about { $points }, ENTER plays it):
+ui-hint-title = Hint ({ $outlook }; ENTER plays it):
 ui-quit-sure = Really quit? q quits, ENTER plays on
 ui-save = Save the record of the game? File name, or ENTER for no
 ui-save-exists = There is already a file { $file }

@@ -62,4 +62,13 @@ review-player = { $player }: { $count ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en total
-hint-line = { $move } (valor aproximado: { $points }): { $why }
+hint-line = { $move } ({ $outlook }): { $why }
+hint-outlook = al final, unos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; { $percent } % de probabilidad de ganar
+hint-points = al final, unos { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+review-chance = probabilidad de ganar: { $after } % en vez de { $before } %

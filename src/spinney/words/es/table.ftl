@@ -207,7 +207,7 @@ ui-pick = { $count ->
        *[other] Escribe los números de { $count } cartas, por ejemplo 1 3
     }
 ui-pick-skip = 0 para pasar
-ui-hint-worth = Pista (valor aproximado: { $points }; ENTER la juega):
+ui-hint-title = Pista ({ $outlook }; ENTER la juega):
 ui-quit-sure = ¿Salir de verdad? q sale, ENTER sigue jugando
 ui-save = ¿Guardar la partida? Nombre del archivo, o ENTER para no guardarla
 ui-save-exists = Ya existe el archivo { $file }

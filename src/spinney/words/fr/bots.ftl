@@ -62,4 +62,13 @@ review-player = { $player } : { $count ->
         [one] { $points } point
        *[other] { $points } points
     } en tout
-hint-line = { $move } (vaut environ { $points }) : { $why }
+hint-line = { $move } ({ $outlook }) : { $why }
+hint-outlook = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin, { $percent } % de chances de gagner
+hint-points = environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
+review-chance = chances de gagner : { $after } % au lieu de { $before } %

@@ -208,7 +208,7 @@ ui-pick = { $count ->
        *[other] Tapez les numéros de { $count } cartes, par exemple 1 3
     }
 ui-pick-skip = 0 pour passer
-ui-hint-worth = Conseil (vaut environ { $points }, ENTRÉE le joue) :
+ui-hint-title = Conseil ({ $outlook } ; ENTRÉE le joue) :
 ui-quit-sure = Vraiment quitter ? q quitte, ENTRÉE continue
 ui-save = Enregistrer la partie ? Nom du fichier, ou ENTRÉE pour non
 ui-save-exists = Le fichier { $file } existe déjà

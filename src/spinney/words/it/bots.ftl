@@ -62,4 +62,13 @@ review-player = { $player }: { $count ->
         [one] { $points } punto
        *[other] { $points } punti
     } in tutto
-hint-line = { $move } (vale circa { $points }): { $why }
+hint-line = { $move } ({ $outlook }): { $why }
+hint-outlook = circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine, probabilità di vittoria { $percent }%
+hint-points = circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine
+review-chance = probabilità di vittoria { $after }% invece di { $before }%

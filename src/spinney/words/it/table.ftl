@@ -207,7 +207,7 @@ ui-pick = { $count ->
        *[other] Digita i numeri di { $count } carte, per esempio 1 3
     }
 ui-pick-skip = 0 per saltare
-ui-hint-worth = Suggerimento (vale circa { $points }, INVIO lo gioca):
+ui-hint-title = Suggerimento ({ $outlook }; INVIO lo gioca):
 ui-quit-sure = Uscire davvero? q esce, INVIO continua
 ui-save = Salvare la partita? Nome del file, o INVIO per no
 ui-save-exists = Il file { $file } esiste già

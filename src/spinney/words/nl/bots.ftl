@@ -62,4 +62,13 @@ review-player = { $player }: { $count ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-hint-line = { $move } (ongeveer { $points } waard): { $why }
+hint-line = { $move } ({ $outlook }): { $why }
+hint-outlook = ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind, { $percent }% kans op winst
+hint-points = ongeveer { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } aan het eind
+review-chance = kans op winst { $after }% in plaats van { $before }%

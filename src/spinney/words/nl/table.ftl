@@ -207,7 +207,7 @@ ui-pick = { $count ->
        *[other] Typ de nummers van { $count } kaarten, bijvoorbeeld 1 3
     }
 ui-pick-skip = 0 om over te slaan
-ui-hint-worth = Tip (ongeveer { $points } waard, ENTER speelt hem):
+ui-hint-title = Tip ({ $outlook }; ENTER speelt hem):
 ui-quit-sure = Echt stoppen? q stopt, ENTER speelt verder
 ui-save = Het spel opslaan? Bestandsnaam, of ENTER voor nee
 ui-save-exists = Het bestand { $file } bestaat al
