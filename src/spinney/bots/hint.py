@@ -40,7 +40,7 @@ def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = 
     worlds = Worlds(view)
     judge = Appraisal(view, worlds)
     search = (searcher or Searcher()).search(view, Random(view.seq), budget, worlds=worlds)
-    prospects = Prospects(search)
+    prospects = Prospects(search, budget)
     hints = []
     for one in search.by_value(search.alive):
         if not prospects.is_suspect(one):

@@ -17,8 +17,8 @@ SUSPECT = 1.5
 """A move that loses so many may be to blame and deserves a longer look."""
 SURE = 2.0
 """A loss must be so many times the standard error that the games leave in it."""
-ENOUGH = 24
-"""So many games, played to the end, stand at least behind the numbers of the best move."""
+FEWEST, ENOUGH = 2, 40
+"""So many games, played to the end, stand behind the numbers of the best move: at least, and if there is time."""
 _NARROWEST = 4.0
 """In points: nobody is as sure of the end as a few equal games say."""
 
@@ -37,14 +37,15 @@ class Prospect:
 class Prospects:
     """The numbers of a search that is done."""
 
-    def __init__(self, search: Search) -> None:
-        self.search = search
+    def __init__(self, search: Search, budget: float) -> None:
+        """`budget` is the time that may be taken once more."""
+        self.search, self.budget = search, budget
         self.best: Candidate = search.by_value(search.alive)[0]
 
     @cached_property
     def results(self) -> list[tuple[int, int]]:
         """How games end after the best move."""
-        return self.search.results(self.best, self.search.how.limit or ENOUGH)
+        return self.search.results(self.best, FEWEST, self.search.how.limit or ENOUGH, self.budget)
 
     def lost(self, one: Candidate) -> float:
         """How many points a move is behind the best one."""

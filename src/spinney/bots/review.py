@@ -73,7 +73,7 @@ def moment_of(game: Game, move: Move, budget: float, searcher: Searcher) -> Mome
     if search.gap(search.by_value(search.alive)[0], mine)[0] < SUSPECT:
         return None
     searcher.look_longer(search, budget)
-    prospects = Prospects(search)
+    prospects = Prospects(search, budget)
     if not prospects.is_blamed(mine):
         return None
     return _said(game, judge, prospects, mine)

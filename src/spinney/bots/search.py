@@ -190,9 +190,10 @@ class Search:
         best = max(others)
         return own - self.how.rival * best - self.how.envy * max(0.0, best - own)
 
-    def results(self, candidate: Candidate, number: int) -> list[tuple[int, int]]:
-        """How games end after a move; if there are fewer than so many, some more are played."""
-        while len(candidate.results) < number:
+    def results(self, candidate: Candidate, least: int, enough: int, budget: float) -> list[tuple[int, int]]:
+        """How games end after a move; if there are not enough, some more are played as long as there is time."""
+        end = self.how.clock() + budget
+        while (played := len(candidate.results)) < least or (played < enough and self.how.clock() < end):
             state = with_own_draws(self.worlds.deal(self.rng))
             apply(state, candidate.move)
             self.finish(candidate, state)
