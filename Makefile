@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing conditions points scales local forest scoring prompts state automa \
 	effects apply legal dealing playout knowledge events position))
-HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws))
+HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws value))
 HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play many))
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \

@@ -13,7 +13,7 @@ HOT = [
     "tables", "moves", "packing", "conditions", "points", "scales", "local", "forest", "scoring", "prompts", "state",
     "automa", "effects", "steps", "apply", "legal", "dealing", "playout", "knowledge", "events", "position",
 ]  # fmt: skip
-HOT_BOTS = ["estimate", "quick", "draws"]
+HOT_BOTS = ["estimate", "quick", "draws", "value"]
 HOT_ENVS = ["actions", "encode", "play", "many"]
 ROOT = Path(__file__).resolve().parent.parent
 

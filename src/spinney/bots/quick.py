@@ -46,6 +46,13 @@ class Quick(Estimate):
             made += 1
         return made
 
+    def play_turns(self, state: State, turns: int) -> None:
+        """Plays on until so many turns are over and another begins, or to the end."""
+        self.stamp = -1
+        last = state.turns + turns
+        while not state.over and (state.turns < last or state.stack[-1] & 31 != TURN):
+            apply(state, self.choose(state))
+
     def choose(self, state: State) -> int:
         """The move that seems best."""
         top = state.stack[-1]

@@ -17,7 +17,8 @@ from spinney.bots.choices import ranked_moves
 from spinney.bots.draws import with_own_draws
 from spinney.bots.goal import goal_worth
 from spinney.bots.quick import Quick
-from spinney.bots.weights import weights
+from spinney.bots.value import Value
+from spinney.bots.weights import value_numbers, weights
 from spinney.engine.apply import apply
 from spinney.engine.infer import Worlds
 from spinney.engine.prompts import TURN
@@ -39,6 +40,9 @@ ENVY = 0.3
 """How much more those points count that the best other seat has more than us."""
 LIKED = 1.5
 """How many points the fast judge's own choice is guessed above all others."""
+HORIZON = 0
+"""After so many turns a game in the head is cut short and the rest of it guessed by `value`, where that was learned for
+the edition; 0: all games are played to the end."""
 CHECK = 12
 """After so many worlds it is looked who is behind."""
 BEHIND = 2.0
@@ -77,6 +81,7 @@ class Searcher:
     prior: float = PRIOR
     rival: float = RIVAL
     envy: float = ENVY
+    horizon: int = HORIZON
     limit: int | None = None
     """So many worlds instead of a time: then equal views and equal dice get equal moves."""
     clock: Callable[[], float] = time.thread_time
@@ -126,6 +131,8 @@ class Search:
         self.how, self.rng = how, rng
         self.worlds = worlds or Worlds(view)
         self.quick = Quick(view.tables, list(how.numbers(view.tables)))
+        learned = value_numbers(view.tables, len(view.seats)) if how.horizon else None
+        self.value = None if learned is None else Value(self.quick, learned)
         state, guesses = ranked_moves(view, self.worlds)
         self.seat = state.seat
         self.share = 1.0 if word_of(state.stack[-1]) == TURN else IN_SHORT
@@ -172,7 +179,11 @@ class Search:
         for candidate in self.alive:
             state = world.copy()
             apply(state, candidate.move)
-            candidate.ends.append(self.end(state, self.finish(candidate, state)))
+            if self.value is None:
+                candidate.ends.append(self.end(state, self.finish(candidate, state)))
+            else:
+                self.quick.play_turns(state, self.how.horizon)
+                candidate.ends.append(self.end(state, self.value.points(state)))
 
     def finish(self, candidate: Candidate, state: State) -> list[int]:
         """Plays a game to its end; the points of all seats."""

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
+from zlib import crc32
 
 from spinney.engine.tables import Tables
 
@@ -36,6 +37,20 @@ def numbers_of(t: Tables, fitted: Mapping[str, Any]) -> list[int]:
             at = len(GENERAL) + 3 * number
             numbers[at : at + 3] = found["species"].get(species, numbers[at : at + 3])
     return numbers
+
+
+@cache
+def value_numbers(t: Tables, seats: int) -> list[float] | None:
+    """The weights of `value` for an edition and so many seats, if they were learned for just these tables."""
+    learned = json.loads(files("spinney.bots").joinpath("value.json").read_text("utf-8"))
+    found = learned.get(t.edition)
+    fits = found is not None and seats in found["players"] and found["tables"] == fingerprint(t)
+    return [float(number) for number in found["numbers"]] if fits else None
+
+
+def fingerprint(t: Tables) -> int:
+    """A number that changes with what the counters count."""
+    return crc32(repr((t.edition, t.species_ids, t.tally_size, t.raises, t.first_raises)).encode())
 
 
 def named(t: Tables, numbers: list[int]) -> dict[str, object]:
