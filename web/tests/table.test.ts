@@ -266,7 +266,12 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     const { seq } = story[0]!;
     table.askHint();
     expect(table.thinking).toBe(true);
-    FakeSocket.last.say({ type: 'hint', seq, move: 'draw deck', hints: [{ move: 'draw deck', points: 1, chance: 0.5 }] });
+    FakeSocket.last.say({
+      type: 'hint',
+      seq,
+      move: 'draw deck',
+      hints: [{ move: 'draw deck', points: 1, chance: 0.5 }],
+    });
     FakeSocket.last.say({ type: 'weigh', seq, card: 'X', plans: [] });
     expect(table.thinking).toBe(false);
     expect([table.hint?.length, table.weighed?.card]).toEqual([1, 'X']);
