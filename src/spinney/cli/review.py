@@ -74,5 +74,6 @@ def _report(game: Game, found: Sequence[Moment], worst: Sequence[Moment], lang: 
         yield "  " + words.text("review-lost", points=round(moment.lost), move=played, better=better)
         if moment.chance is not None and moment.chance_lost is not None:
             before, after = round(100 * moment.chance), round(100 * (moment.chance - moment.chance_lost))
-            yield "  " + words.text("review-chance", before=before, after=after)
+            if before != after:
+                yield "  " + words.text("review-chance", before=before, after=after)
         yield "  " + why_text(words, moment.why.to_dict())
