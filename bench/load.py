@@ -13,6 +13,8 @@ import orjson
 import psutil
 
 SEATS = 3
+_PATIENCE = 600
+"""So many looks, a twentieth of a second apart, in which nothing has come."""
 
 
 class Client(asyncio.Protocol):
@@ -82,6 +84,10 @@ _IN_PRIVATE = re.compile(rb'"prompt":\{[^{}]*"kind":"(?:place|pay)"')
 """A choice that only its own seat is told of until it is paid."""
 
 
+def _seq(text: bytes, head: bytes) -> int:
+    return int(text[len(head) : text.index(b",", len(head))])
+
+
 class Table:
     """Three sockets at one table, and what they have seen; as pages they look at every view and play whole actions."""
 
@@ -89,7 +95,7 @@ class Table:
         self.load = load
         self.id = table["id"]
         self.seen = [-1] * SEATS
-        self.seq = self.sent_at = -1
+        self.seq = self.sent_at = self.asked_at = -1
         self.legal: list[str] = []
         self.actor: Client | None = None
         self.sent = 0.0
@@ -101,21 +107,23 @@ class Table:
     def hear(self, client: Client, text: bytes) -> None:
         """A message came to one seat; when all who are told of a move have seen it, the move is done."""
         self.load.bytes += len(text)
+        self.load.heard += 1
         if text.startswith(_LOOK):
             self.load.looks += 1
-            if client is self.actor and self.seen[client.seat] > self.seq:  # a view may come again when somebody comes
+            if client is self.actor and _seq(text, _LOOK) == self.asked_at > self.seq:
                 self._choose(orjson.loads(text)["plans"])
             return
         self.load.views += 1
         if not text.startswith(_VIEW):
             self.load.faults.append(text[:200].decode())
             return
-        seq = int(text[len(_VIEW) : text.index(b",", len(_VIEW))])
+        seq = _seq(text, _VIEW)
         self.seen[client.seat] = seq
         at = text.find(b'"legal":[') + 8
-        if text[at + 1] != 93:  # not an empty list: this seat is to decide
+        # Not an empty list: this seat is to decide. A view may come again when somebody comes, also after the move.
+        if text[at + 1] != 93 and seq > self.sent_at and (self.actor is None or seq > self.asked_at):
             self.legal = orjson.loads(text[at : text.index(b"]", at) + 1])
-            self.actor = client
+            self.actor, self.asked_at = client, seq
         if self.load.has_pages:
             client.send(_ASK)
             is_done = b'"over":true' in text and min(self.seen) == seq  # else the look of who decides ends it
@@ -169,6 +177,7 @@ class Load:
         self.views = self.looks = self.bytes = self.moves = 0
         self.has_pages: bool = job.get("pages", False)
         self.faults: list[str] = []
+        self.heard = 0
         self.is_pushing = False
         self.opening: set[asyncio.Task[None]] = set()
 
@@ -212,11 +221,13 @@ class Load:
         return float(ran), float(waited)
 
     async def settle(self) -> None:
-        """Waits until nothing is under way."""
-        for _ in range(1000):
+        """Waits until nothing is under way, as long as something still comes."""
+        heard, quiet = -1, 0
+        while quiet < _PATIENCE:
             await asyncio.sleep(0.05)
             if len(self.waiting) >= len(self.job["tables"]) - self.job["may_miss"] and not self.opening:
                 return
+            heard, quiet = self.heard, quiet + 1 if heard == self.heard else 0
         raise RuntimeError(f"{len(self.waiting)} tables are ready, not {len(self.job['tables'])}; {self.faults[:3]}")
 
     async def push(self, seconds: float) -> dict[str, float]:
