@@ -19,9 +19,11 @@ step() {
     name=$1 log=$LOGS/$(echo "$1" | tr -c 'a-zA-Z0-9\n' '-').log
     shift
     start=$(date +%s)
-    "$@" > "$log" 2>&1 &
+    set -m 2> /dev/null || true # a process group of its own, so that Ctrl-C also ends what the command has started
+    "$@" > "$log" 2>&1 < /dev/null &
     pid=$!
-    trap 'kill $pid 2> /dev/null; exit 130' INT TERM
+    set +m
+    trap 'kill -- -$pid 2> /dev/null || kill $pid 2> /dev/null; echo; exit 130' INT TERM
     [ -t 1 ] || printf '%s …' "$name"
     while kill -0 $pid 2> /dev/null; do
         [ ! -t 1 ] || printf '\r%s … %s s ' "$name" $(($(date +%s) - start))
@@ -58,7 +60,7 @@ environment() {
             python=
         done
         [ -n "$python" ] || fail "Spinney needs Python 3.11 or newer; ${PYTHON:-python3} is $("${PYTHON:-python3}" --version 2>&1)."
-        PYTHONDONTWRITEBYTECODE=1 "$python" -m venv "$VENV" || fail "Python can't make an environment here; on Debian: apt install python3-venv."
+        step "An environment for Python" env PYTHONDONTWRITEBYTECODE=1 "$python" -m venv "$VENV" || fail "Python can't make an environment here; on Debian: apt install python3-venv."
     }
     "$BIN/python" -m pip --version > /dev/null 2>&1 || "$BIN/python" -m ensurepip > /dev/null # some tools make environments without it
 }
