@@ -130,7 +130,7 @@ COUNTED = {
 }
 ALWAYS_SEVERAL = {
     "card-clock", "card-stack", "note-at-most", "learn-example-note", "learn-setup-deck", "pad-no-box",
-    "solo-medal-from",
+    "solo-medal-from", "check-sure", "check-problem-many",
 }  # fmt: skip
 """Messages whose number is never one."""
 ROWS = frozenset({"list"})

@@ -30,8 +30,9 @@ def compose(tables: Sequence[Table]) -> Rows:
         rows = table.rows
         whole["setup"] = _setup(whole["setup"], rows.get("setup", {}))
         whole["hosts"].update(rows.get("hosts", {}))
-        for key in ("tree_symbols", "types", "winter", "caves"):
+        for key in ("tree_symbols", "types", "winter"):
             whole[key] += [item for item in rows.get(key, []) if item not in whole[key]]
+        whole["caves"] = _caves(whole["caves"], rows.get("caves", []))
         pile.add(table)
     names = {table.box.id for table in tables}
     for table in tables[1:]:
@@ -40,6 +41,14 @@ def compose(tables: Sequence[Table]) -> Rows:
                 whole["setup"] = _setup(whole["setup"], more["setup"])
     whole["solo"] = _solo(tables)
     return {**whole, "species": list(pile.species.values()), "deck": list(pile.deck.values())}
+
+
+def _caves(below: Sequence[Mapping[str, Any]], above: Sequence[Mapping[str, Any]]) -> list[Rows]:
+    """Cave cards on top of others: one whose number is known already changes that card."""
+    merged: dict[str, Rows] = {row["id"]: dict(row) for row in below}
+    for row in above:
+        merged[row["id"]] = {**merged.get(row["id"], {}), **row}
+    return list(merged.values())
 
 
 def _solo(tables: Sequence[Table]) -> Rows | None:

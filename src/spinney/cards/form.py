@@ -193,6 +193,7 @@ def _within(least: int, most: int) -> Check:
 _PARTS: dict[str, Check] = {
     "title": is_text, "builds_on": is_box, "setup": is_row, "hosts": is_row, "tree_symbols": _names, "types": _names,
     "winter": _cards, "caves": is_list, "removes": _cards, "with": is_row, "note": is_text, "solo": is_row,
+    "correction": is_flag,
 }  # fmt: skip
 _SETUP: dict[str, Check] = {
     "seats": _seats, "removed": _by_players, "hand": _within(1, _MOST_HAND), "hand_limit": _within(1, _MOST_HAND),
@@ -216,5 +217,6 @@ _FACE_DOWN: dict[str, Check] = {
     "species": is_name, "kind": lambda value: value in HOST_KINDS, "types": _names, "as_action": is_flag,
 }  # fmt: skip
 _CAVE: dict[str, Check] = {
-    "number": is_number, "effect": is_list, "points": is_number, "reading": is_flag, "note": is_text,
+    "number": is_number, "effect": is_list, "points": is_number, "reading": is_flag, "unsure": is_texts,
+    "note": is_text,
 }  # fmt: skip

@@ -8,6 +8,8 @@ from typing import Any
 
 from spinney.cards.boxes import Table, boxes_of, found_at, table_of
 from spinney.cards.compose import compose
+from spinney.cards.correction import check_correction
+from spinney.cards.doubts import unsure_of
 from spinney.cards.form import PLACES, is_number, is_texts
 from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HostKind, Setup, Species
 from spinney.cards.rules import Vocabulary
@@ -16,7 +18,7 @@ from spinney.errors import BadCards, BadOption
 
 _SPECIES_KEYS = {
     "id", "place", "copies", "cost", "types", "effect", "bonus", "permanent", "placement", "points",
-    "reading", "note", "when_option", "box", "where",
+    "reading", "unsure", "note", "when_option", "box", "where",
 }  # fmt: skip
 _SLOTS_OF_PLACE = {"top": ("top",), "bottom": ("bottom",), "side": ("left", "right")}
 
@@ -51,6 +53,9 @@ def _edition(names: tuple[str, ...], _where: str, options: tuple[tuple[str, Any]
 
 def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Edition:
     """Makes an edition from tables as read from their files; `BadCards` says what is wrong with them."""
+    for number, table in enumerate(tables):
+        if table.rows.get("correction"):
+            check_correction(table, [below for below in tables[:number] if not below.rows.get("correction")])
     whole, is_solo = compose(tables), bool(options.get("solo"))
     if is_solo:
         whole = alone(whole)
@@ -81,11 +86,15 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
         species=species,
         cards=tuple(cards),
         winter=tuple(whole["winter"]),
-        caves=tuple(Cave(**{**cave, "effect": tuple(cave.get("effect", ()))}) for cave in whole["caves"]),
+        caves=tuple(_cave(cave) for cave in whole["caves"]),
         counted=tuple(vocabulary.counted.values()),
         solo=solo,
         is_solo=is_solo,
     )
+
+
+def _cave(row: Mapping[str, Any]) -> Cave:
+    return Cave(**{**row, "effect": tuple(row.get("effect", ())), "unsure": unsure_of(row, row["id"])})
 
 
 @contextmanager
@@ -180,9 +189,10 @@ def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:
         permanent=row.get("permanent"),
         placement=row.get("placement"),
         reading=bool(row.get("reading", False)),
+        unsure=unsure_of(row, where),
         note=str(row.get("note", "")),
         box=row["box"],
-        row={key: value for key, value in row.items() if key not in ("box", "where")},
+        row={key: value for key, value in row.items() if key not in ("box", "where", "unsure")},
     )
 
 

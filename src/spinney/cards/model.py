@@ -28,6 +28,8 @@ class Species:
     placement: Rule | None = None
     reading: bool = False
     """True where a printed icon was not available and the row is our reading of it."""
+    unsure: tuple[str, ...] = ()
+    """Where in the row what we read stands: `bonus/0/what/type`."""
     note: str = ""
     box: str = ""
     """The box that brought it first."""
@@ -75,6 +77,7 @@ class Cave:
     effect: tuple[Rule, ...] = ()
     points: int = 0
     reading: bool = False
+    unsure: tuple[str, ...] = ()
     note: str = ""
 
 

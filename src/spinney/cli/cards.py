@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from spinney.cards.boxes import boxes, editions
+from spinney.cards.doubts import is_sure
 from spinney.cards.load import load_edition
 from spinney.cards.model import Card, Edition, Species
 from spinney.cli.arguments import add_edition, add_json, add_lang
@@ -32,13 +33,21 @@ def add(commands: Any) -> None:
     add_edition(parser)
     add_lang(parser)
     parser.add_argument("--type", dest="kind", default="", metavar="T", help="only this type: bird, bat, tree …")
+    parser.add_argument(
+        "--check", nargs="?", const="", metavar="FILE",
+        help="you own a box with uncertain cards: look at them one by one; the correction is kept in FILE",
+    )  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Prints the cards, or what they are as JSON."""
+    """Prints the cards, or what they are as JSON; or checks a box."""
     words = words_of(arguments.lang)
+    if arguments.check is not None:
+        from spinney.cli.check import run as check  # needs fluent
+
+        return check(arguments.edition or "", arguments.check, arguments.lang, arguments.json)
     names = [arguments.edition] if arguments.edition else _whole_games()
     found = {name: find(load_edition(name), arguments.query, arguments.kind) for name in names}
     if arguments.json:
@@ -130,8 +139,7 @@ def provenance(edition: Edition, row: Species) -> str:
 
 def card_provenance(card: Card) -> str:
     """Whether pairing and tree symbols of a card are as printed."""
-    sure = all(card.source.get(key, PRINTED) == PRINTED for key in ("pairing", "symbols"))
-    return PRINTED if sure else RECONSTRUCTED
+    return PRINTED if is_sure(card) else RECONSTRUCTED
 
 
 def as_json(edition: Edition, row: Species, words: "Words") -> dict[str, Any]:

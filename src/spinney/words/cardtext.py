@@ -9,7 +9,7 @@ from spinney.words.points import Conditions, Points
 from spinney.words.steps import Steps
 
 ROW_KEYS = ("id", "place", "copies", "cost", "types", "effect", "bonus", "permanent", "points", "placement")
-ROW_EXTRAS = ("note", "reading", "when_option")
+ROW_EXTRAS = ("note", "reading", "unsure", "when_option")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class CardWriter:
     def cave(self, row: Rule, face_down: str = "") -> CardText:
         """The text of a cave; `face_down`: what a face-down card becomes."""
         try:
-            check_keys(row, "cave", "id", "number", "effect", "points", "note", "reading")
+            check_keys(row, "cave", "id", "number", "effect", "points", "note", "reading", "unsure")
             points = [self._text("points-cave")]
             if row.get("points"):
                 points.append(self._text("points-cave-extra", points=row["points"]))

@@ -1,0 +1,67 @@
+### What the page “Check your box” and `spinney cards --check` say.
+
+check-title = Prüfe deine Schachtel
+check-intro = Manche Karten dieser Schachtel sind nicht gesichert: Wer Spinney geschrieben hat, hatte sie nicht in der Hand. Du schon. Ein paar Minuten helfen, hör auf, wann du willst.
+check-sure = { $sure } von { $count } Karten sind gesichert
+check-icons-sure = { $sure } von { $count } Symbolen und Zahlen sind gesichert
+check-find = Such Karte { $number } aus deiner Schachtel.
+check-is-it = Ist sie so gedruckt?
+check-yes = Ja, genau so
+check-differs = Etwas ist anders
+check-later = Jetzt nicht
+check-go-to = Andere Nummer
+check-keep = Das sehe ich
+check-cancel = Abbrechen
+check-form = Wie die Karte geteilt ist
+check-form-upright = oben und unten
+check-form-across = links und rechts
+check-form-whole = ungeteilt
+check-first-half = Erste Hälfte
+check-second-half = Zweite Hälfte
+check-whole-half = Die Karte
+check-species = Art
+check-symbol = Baumsymbol
+check-known = Das ist gesichert.
+check-moved = Durch deine Funde erwarten wir hier jetzt etwas anderes.
+check-all-cards = Du hast alle zweifelhaften Karten angesehen. Danke!
+check-found = Bisher gefunden
+check-look-again = Noch einmal ansehen
+check-forget = Verwerfen
+check-icons = Symbole, die wir nicht sehen konnten
+check-icon-ask = Welches Symbol oder welche Zahl ist dort gedruckt?
+check-icon-effect = Effekt: { $species }
+check-icon-bonus = Bonus: { $species }
+check-icon-points = Punkte: { $species }
+check-icon-of-cave = Höhle { $number }
+check-note = Bemerkung (Auflage, Sprache, sonstiges)
+check-file = Was du gefunden hast
+check-save = Korrekturdatei speichern
+check-open = Gespeicherte Datei öffnen
+check-opened = { $count ->
+    [one] { $count } Fund ist wieder da.
+   *[other] { $count } Funde sind wieder da.
+}
+check-use = Starte Spinney mit dieser Datei, dann steht deine Schachtel zur Wahl: spinney --boxes { $file } play. Auf einem Server nennt SPINNEY_BOXES die Datei.
+check-send = Damit es für alle stimmt, schick die Datei mit dem Formular „A card of my box“ ein, oder lies CONTRIBUTING.md.
+check-none = Alle Karten der Schachteln hier sind gesichert. Es gibt nichts zu prüfen.
+check-not-ours = Diese Datei ist keine Korrektur dieser Schachtel.
+check-start-over = Alle Funde verwerfen
+check-from-hand = von der Hand
+check-from-clearing = aus der Lichtung
+check-from-deck = vom Stapel
+check-problem-no-card = Eine Karte mit dieser Nummer gibt es in der Schachtel nicht.
+check-problem-no-species = { $species } gibt es in dieser Schachtel nicht.
+check-problem-place = { $species } kann nicht auf diesem Teil einer Karte sein.
+check-problem-pair = Eine Karte hat eine obere und eine untere oder eine linke und eine rechte Hälfte, oder sie ist ganz Baum, Strauch oder Moor.
+check-problem-certain = Es ist gesichert, dass diese Karte { $species } zeigt.
+check-problem-symbol = Es ist gesichert, dass { $species } hier das Symbol { $symbol } zeigt.
+check-problem-many = { $species } wäre auf { $count } Karten, die Schachtel hat aber { $copies }. Bitte sieh noch einmal nach: { $cards }.
+check-problem-rest = Mit diesen Karten geht der Rest der Schachtel nicht auf. Bitte sieh dir deine Funde noch einmal an.
+check-problem-no-reading = Das kann dort nicht gedruckt sein.
+check-cli-keys = Eingabe: ja · n: etwas ist anders · s: jetzt nicht · q: aufhören
+check-cli-first = Erste Hälfte (Eingabe: { $species })
+check-cli-second = Zweite Hälfte (Eingabe: { $species })
+check-cli-symbol = Baumsymbol von { $species } (Eingabe: { $symbol })
+check-cli-unknown = „{ $text }“ gibt es in dieser Schachtel nicht.
+check-cli-saved = Gespeichert in { $file }.
+check-cli-done = Beim nächsten Mal geht es von dort weiter.

@@ -1,0 +1,67 @@
+### What the page “Check your box” and `spinney cards --check` say.
+
+check-title = Check your box
+check-intro = Some cards of this box are not certain: nobody who wrote Spinney had them in hand. You do. A few minutes help, stop whenever you like.
+check-sure = { $sure } of { $count } cards are certain
+check-icons-sure = { $sure } of { $count } icons and numbers are certain
+check-find = Find card { $number } in your box.
+check-is-it = Is this what is printed on it?
+check-yes = Yes, just so
+check-differs = Something differs
+check-later = Not now
+check-go-to = Another number
+check-keep = That’s what I see
+check-cancel = Cancel
+check-form = How the card is divided
+check-form-upright = top and bottom
+check-form-across = left and right
+check-form-whole = not divided
+check-first-half = First half
+check-second-half = Second half
+check-whole-half = The card
+check-species = Species
+check-symbol = Tree symbol
+check-known = This is certain.
+check-moved = What you found changed what we expect here.
+check-all-cards = You have looked at every card in doubt. Thank you!
+check-found = Found so far
+check-look-again = Look again
+check-forget = Forget this
+check-icons = Icons we couldn’t see
+check-icon-ask = Which icon or number is printed there?
+check-icon-effect = Effect of { $species }
+check-icon-bonus = Bonus of { $species }
+check-icon-points = Points of { $species }
+check-icon-of-cave = Cave { $number }
+check-note = A remark (printing, language, anything else)
+check-file = What you found
+check-save = Save the correction file
+check-open = Open a saved file
+check-opened = { $count ->
+    [one] { $count } finding is here again.
+   *[other] { $count } findings are here again.
+}
+check-use = Start Spinney with this file and your box can be chosen as a box of its own: spinney --boxes { $file } play. On a server, SPINNEY_BOXES names the file.
+check-send = To correct it for everybody, send the file in with the form “A card of my box”, or see CONTRIBUTING.md.
+check-none = All cards of the boxes here are certain. There is nothing to check.
+check-not-ours = This file is no correction of this box.
+check-start-over = Forget all findings
+check-from-hand = from hand
+check-from-clearing = from the clearing
+check-from-deck = from the deck
+check-problem-no-card = There is no card with this number in the box.
+check-problem-no-species = { $species } does not exist in this box.
+check-problem-place = { $species } can’t be on this part of a card.
+check-problem-pair = A card has a top and a bottom half, or a left and a right one, or it is a whole tree, shrub or moor.
+check-problem-certain = It is certain that this card shows { $species }.
+check-problem-symbol = It is certain that { $species } shows the symbol { $symbol } here.
+check-problem-many = { $species } would be on { $count } cards, but the box has { $copies }. Please look again at: { $cards }.
+check-problem-rest = With these cards the rest of the box doesn’t work out. Please look again at what you found.
+check-problem-no-reading = That can’t be printed there.
+check-cli-keys = Enter: yes · n: something differs · s: not now · q: stop
+check-cli-first = First half (Enter: { $species })
+check-cli-second = Second half (Enter: { $species })
+check-cli-symbol = Tree symbol of { $species } (Enter: { $symbol })
+check-cli-unknown = There is no “{ $text }” in this box.
+check-cli-saved = Saved in { $file }.
+check-cli-done = Next time it goes on from there.

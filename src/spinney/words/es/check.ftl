@@ -1,0 +1,67 @@
+### What the page “Check your box” and `spinney cards --check` say.
+
+check-title = Comprueba tu caja
+check-intro = Algunas cartas de esta caja no son seguras: quienes escribieron Spinney no las tuvieron en la mano. Tú sí. Unos minutos ayudan; para cuando quieras.
+check-sure = { $sure } de { $count } cartas son seguras
+check-icons-sure = { $sure } de { $count } iconos y números son seguros
+check-find = Busca la carta { $number } en tu caja.
+check-is-it = ¿Está impresa así?
+check-yes = Sí, exactamente
+check-differs = Algo es distinto
+check-later = Ahora no
+check-go-to = Otro número
+check-keep = Esto es lo que veo
+check-cancel = Cancelar
+check-form = Cómo está dividida la carta
+check-form-upright = arriba y abajo
+check-form-across = izquierda y derecha
+check-form-whole = sin dividir
+check-first-half = Primera mitad
+check-second-half = Segunda mitad
+check-whole-half = La carta
+check-species = Especie
+check-symbol = Símbolo de árbol
+check-known = Esto es seguro.
+check-moved = Por lo que encontraste, ahora esperamos aquí otra cosa.
+check-all-cards = Has mirado todas las cartas dudosas. ¡Gracias!
+check-found = Encontrado hasta ahora
+check-look-again = Mirar otra vez
+check-forget = Descartar
+check-icons = Iconos que no pudimos ver
+check-icon-ask = ¿Qué icono o número está impreso ahí?
+check-icon-effect = Efecto: { $species }
+check-icon-bonus = Bonificación: { $species }
+check-icon-points = Puntos: { $species }
+check-icon-of-cave = Cueva { $number }
+check-note = Un comentario (edición, idioma, lo que sea)
+check-file = Lo que encontraste
+check-save = Guardar el archivo de corrección
+check-open = Abrir un archivo guardado
+check-opened = { $count ->
+    [one] { $count } hallazgo recuperado.
+   *[other] { $count } hallazgos recuperados.
+}
+check-use = Inicia Spinney con este archivo y tu caja se podrá elegir: spinney --boxes { $file } play. En un servidor, SPINNEY_BOXES indica el archivo.
+check-send = Para corregirla para todos, envía el archivo con el formulario «A card of my box» o lee CONTRIBUTING.md.
+check-none = Todas las cartas de las cajas de aquí son seguras. No hay nada que comprobar.
+check-not-ours = Este archivo no es una corrección de esta caja.
+check-start-over = Descartar todo lo encontrado
+check-from-hand = de la mano
+check-from-clearing = del claro
+check-from-deck = del mazo
+check-problem-no-card = No hay ninguna carta con este número en la caja.
+check-problem-no-species = { $species } no existe en esta caja.
+check-problem-place = { $species } no puede estar en esta parte de una carta.
+check-problem-pair = Una carta tiene mitad superior e inferior, o izquierda y derecha, o es entera un árbol, arbusto o páramo.
+check-problem-certain = Es seguro que esta carta muestra { $species }.
+check-problem-symbol = Es seguro que { $species } muestra aquí el símbolo { $symbol }.
+check-problem-many = { $species } estaría en { $count } cartas, pero la caja tiene { $copies }. Vuelve a mirar: { $cards }.
+check-problem-rest = Con estas cartas no cuadra el resto de la caja. Vuelve a mirar lo que encontraste.
+check-problem-no-reading = Eso no puede estar impreso ahí.
+check-cli-keys = Intro: sí · n: algo es distinto · s: ahora no · q: parar
+check-cli-first = Primera mitad (Intro: { $species })
+check-cli-second = Segunda mitad (Intro: { $species })
+check-cli-symbol = Símbolo de árbol de { $species } (Intro: { $symbol })
+check-cli-unknown = No hay «{ $text }» en esta caja.
+check-cli-saved = Guardado en { $file }.
+check-cli-done = La próxima vez seguirá desde ahí.

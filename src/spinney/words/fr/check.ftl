@@ -1,0 +1,67 @@
+### What the page “Check your box” and `spinney cards --check` say.
+
+check-title = Vérifier votre boîte
+check-intro = Certaines cartes de cette boîte ne sont pas sûres : ceux qui ont écrit Spinney ne les ont pas eues en main. Vous, si. Quelques minutes suffisent, arrêtez quand vous voulez.
+check-sure = { $sure } cartes sur { $count } sont sûres
+check-icons-sure = { $sure } icônes et nombres sur { $count } sont sûrs
+check-find = Cherchez la carte { $number } dans votre boîte.
+check-is-it = Est-elle imprimée ainsi ?
+check-yes = Oui, exactement
+check-differs = Quelque chose diffère
+check-later = Pas maintenant
+check-go-to = Un autre numéro
+check-keep = C’est ce que je vois
+check-cancel = Annuler
+check-form = Comment la carte est divisée
+check-form-upright = haut et bas
+check-form-across = gauche et droite
+check-form-whole = non divisée
+check-first-half = Première moitié
+check-second-half = Seconde moitié
+check-whole-half = La carte
+check-species = Espèce
+check-symbol = Icône d’arbre
+check-known = C’est sûr.
+check-moved = D’après ce que vous avez trouvé, nous attendons maintenant autre chose ici.
+check-all-cards = Vous avez regardé toutes les cartes douteuses. Merci !
+check-found = Trouvé jusqu’ici
+check-look-again = Regarder à nouveau
+check-forget = Oublier
+check-icons = Les icônes que nous n’avons pas pu voir
+check-icon-ask = Quelle icône ou quel nombre y est imprimé ?
+check-icon-effect = Effet : { $species }
+check-icon-bonus = Bonus : { $species }
+check-icon-points = Points : { $species }
+check-icon-of-cave = Grotte { $number }
+check-note = Une remarque (édition, langue, autre)
+check-file = Ce que vous avez trouvé
+check-save = Enregistrer le fichier de correction
+check-open = Ouvrir un fichier enregistré
+check-opened = { $count ->
+    [one] { $count } trouvaille est de retour.
+   *[other] { $count } trouvailles sont de retour.
+}
+check-use = Démarrez Spinney avec ce fichier, et votre boîte pourra être choisie : spinney --boxes { $file } play. Sur un serveur, SPINNEY_BOXES indique le fichier.
+check-send = Pour la corriger pour tout le monde, envoyez le fichier avec le formulaire « A card of my box », ou lisez CONTRIBUTING.md.
+check-none = Toutes les cartes des boîtes d’ici sont sûres. Il n’y a rien à vérifier.
+check-not-ours = Ce fichier n’est pas une correction de cette boîte.
+check-start-over = Oublier tout ce qui a été trouvé
+check-from-hand = de la main
+check-from-clearing = de la clairière
+check-from-deck = de la pioche
+check-problem-no-card = Aucune carte de la boîte ne porte ce numéro.
+check-problem-no-species = { $species } n’existe pas dans cette boîte.
+check-problem-place = { $species } ne peut pas être sur cette partie d’une carte.
+check-problem-pair = Une carte a une moitié haute et une basse, ou une gauche et une droite, ou bien elle est entièrement arbre, arbuste ou lande.
+check-problem-certain = Il est sûr que cette carte montre : { $species }.
+check-problem-symbol = Il est sûr que l’icône ici ({ $species }) est : { $symbol }.
+check-problem-many = { $species } serait sur { $count } cartes, mais la boîte en a { $copies }. Regardez à nouveau : { $cards }.
+check-problem-rest = Avec ces cartes, le reste de la boîte ne tombe pas juste. Regardez à nouveau ce que vous avez trouvé.
+check-problem-no-reading = Cela ne peut pas y être imprimé.
+check-cli-keys = Entrée : oui · n : quelque chose diffère · s : pas maintenant · q : arrêter
+check-cli-first = Première moitié (Entrée : { $species })
+check-cli-second = Seconde moitié (Entrée : { $species })
+check-cli-symbol = Icône d’arbre, { $species } (Entrée : { $symbol })
+check-cli-unknown = Il n’y a pas de « { $text } » dans cette boîte.
+check-cli-saved = Enregistré dans { $file }.
+check-cli-done = La prochaine fois, on reprend là.

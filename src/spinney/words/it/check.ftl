@@ -1,0 +1,67 @@
+### What the page “Check your box” and `spinney cards --check` say.
+
+check-title = Controlla la tua scatola
+check-intro = Alcune carte di questa scatola non sono certe: chi ha scritto Spinney non le ha avute in mano. Tu sì. Bastano pochi minuti, fermati quando vuoi.
+check-sure = { $sure } carte su { $count } sono certe
+check-icons-sure = { $sure } simboli e numeri su { $count } sono certi
+check-find = Cerca la carta { $number } nella tua scatola.
+check-is-it = È stampata così?
+check-yes = Sì, proprio così
+check-differs = Qualcosa è diverso
+check-later = Non ora
+check-go-to = Un altro numero
+check-keep = Ecco cosa vedo
+check-cancel = Annulla
+check-form = Com’è divisa la carta
+check-form-upright = sopra e sotto
+check-form-across = sinistra e destra
+check-form-whole = non divisa
+check-first-half = Prima metà
+check-second-half = Seconda metà
+check-whole-half = La carta
+check-species = Specie
+check-symbol = Simbolo albero
+check-known = Questo è certo.
+check-moved = Per quello che hai trovato, ora qui ci aspettiamo altro.
+check-all-cards = Hai guardato tutte le carte dubbie. Grazie!
+check-found = Trovato finora
+check-look-again = Guarda di nuovo
+check-forget = Scarta
+check-icons = Simboli che non abbiamo potuto vedere
+check-icon-ask = Quale simbolo o numero è stampato lì?
+check-icon-effect = Effetto: { $species }
+check-icon-bonus = Bonus: { $species }
+check-icon-points = Punti: { $species }
+check-icon-of-cave = Caverna { $number }
+check-note = Una nota (edizione, lingua, altro)
+check-file = Quello che hai trovato
+check-save = Salva il file di correzione
+check-open = Apri un file salvato
+check-opened = { $count ->
+    [one] { $count } dato recuperato.
+   *[other] { $count } dati recuperati.
+}
+check-use = Avvia Spinney con questo file e potrai scegliere la tua scatola: spinney --boxes { $file } play. Su un server, SPINNEY_BOXES indica il file.
+check-send = Per correggerla per tutti, invia il file con il modulo «A card of my box» o leggi CONTRIBUTING.md.
+check-none = Tutte le carte delle scatole qui sono certe. Non c’è niente da controllare.
+check-not-ours = Questo file non è una correzione di questa scatola.
+check-start-over = Scarta tutto
+check-from-hand = dalla mano
+check-from-clearing = dalla radura
+check-from-deck = dal mazzo
+check-problem-no-card = Nella scatola non c’è una carta con questo numero.
+check-problem-no-species = { $species } non esiste in questa scatola.
+check-problem-place = { $species } non può stare su questa parte di una carta.
+check-problem-pair = Una carta ha una metà sopra e una sotto, oppure una a sinistra e una a destra, oppure è tutta albero, arbusto o brughiera.
+check-problem-certain = È certo che questa carta mostra { $species }.
+check-problem-symbol = È certo che { $species } qui mostra il simbolo { $symbol }.
+check-problem-many = { $species } sarebbe su { $count } carte, ma la scatola ne ha { $copies }. Guarda di nuovo: { $cards }.
+check-problem-rest = Con queste carte il resto della scatola non torna. Guarda di nuovo quello che hai trovato.
+check-problem-no-reading = Questo non può essere stampato lì.
+check-cli-keys = Invio: sì · n: qualcosa è diverso · s: non ora · q: fine
+check-cli-first = Prima metà (Invio: { $species })
+check-cli-second = Seconda metà (Invio: { $species })
+check-cli-symbol = Simbolo albero di { $species } (Invio: { $symbol })
+check-cli-unknown = Non c’è «{ $text }» in questa scatola.
+check-cli-saved = Salvato in { $file }.
+check-cli-done = La prossima volta si riparte da lì.

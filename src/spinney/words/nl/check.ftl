@@ -1,0 +1,67 @@
+### What the page “Check your box” and `spinney cards --check` say.
+
+check-title = Controleer je doos
+check-intro = Sommige kaarten van deze doos zijn niet zeker: wie Spinney schreef, had ze niet in handen. Jij wel. Een paar minuten helpen al, stop wanneer je wilt.
+check-sure = { $sure } van de { $count } kaarten zijn zeker
+check-icons-sure = { $sure } van de { $count } symbolen en getallen zijn zeker
+check-find = Zoek kaart { $number } in je doos.
+check-is-it = Is ze zo gedrukt?
+check-yes = Ja, precies zo
+check-differs = Er is iets anders
+check-later = Nu niet
+check-go-to = Ander nummer
+check-keep = Dit zie ik
+check-cancel = Annuleren
+check-form = Hoe de kaart verdeeld is
+check-form-upright = boven en onder
+check-form-across = links en rechts
+check-form-whole = niet verdeeld
+check-first-half = Eerste helft
+check-second-half = Tweede helft
+check-whole-half = De kaart
+check-species = Soort
+check-symbol = Boomsymbool
+check-known = Dit is zeker.
+check-moved = Door wat je vond, verwachten we hier nu iets anders.
+check-all-cards = Je hebt alle twijfelachtige kaarten bekeken. Dank je!
+check-found = Tot nu toe gevonden
+check-look-again = Opnieuw bekijken
+check-forget = Vergeten
+check-icons = Symbolen die we niet konden zien
+check-icon-ask = Welk symbool of getal staat daar?
+check-icon-effect = Effect: { $species }
+check-icon-bonus = Bonus: { $species }
+check-icon-points = Punten: { $species }
+check-icon-of-cave = Grot { $number }
+check-note = Een opmerking (druk, taal, iets anders)
+check-file = Wat je gevonden hebt
+check-save = Correctiebestand opslaan
+check-open = Opgeslagen bestand openen
+check-opened = { $count ->
+    [one] { $count } vondst is terug.
+   *[other] { $count } vondsten zijn terug.
+}
+check-use = Start Spinney met dit bestand en je doos kan gekozen worden: spinney --boxes { $file } play. Op een server noemt SPINNEY_BOXES het bestand.
+check-send = Om het voor iedereen te verbeteren, stuur het bestand in met het formulier “A card of my box” of lees CONTRIBUTING.md.
+check-none = Alle kaarten van de dozen hier zijn zeker. Er valt niets te controleren.
+check-not-ours = Dit bestand is geen correctie van deze doos.
+check-start-over = Alle vondsten vergeten
+check-from-hand = uit de hand
+check-from-clearing = uit de open plek
+check-from-deck = van de stapel
+check-problem-no-card = Er is geen kaart met dit nummer in de doos.
+check-problem-no-species = { $species } bestaat niet in deze doos.
+check-problem-place = { $species } kan niet op dit deel van een kaart staan.
+check-problem-pair = Een kaart heeft een boven- en een onderhelft, of een linker- en een rechterhelft, of ze is helemaal boom, struik of heide.
+check-problem-certain = Het is zeker dat deze kaart { $species } toont.
+check-problem-symbol = Het is zeker dat { $species } hier het symbool { $symbol } toont.
+check-problem-many = { $species } zou op { $count } kaarten staan, maar de doos heeft er { $copies }. Kijk nog eens naar: { $cards }.
+check-problem-rest = Met deze kaarten komt de rest van de doos niet uit. Bekijk je vondsten nog eens.
+check-problem-no-reading = Dat kan daar niet gedrukt staan.
+check-cli-keys = Enter: ja · n: er is iets anders · s: nu niet · q: stoppen
+check-cli-first = Eerste helft (Enter: { $species })
+check-cli-second = Tweede helft (Enter: { $species })
+check-cli-symbol = Boomsymbool van { $species } (Enter: { $symbol })
+check-cli-unknown = “{ $text }” is er niet in deze doos.
+check-cli-saved = Opgeslagen in { $file }.
+check-cli-done = De volgende keer gaat het daar verder.
