@@ -19,7 +19,7 @@ FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "server.ts"
 STEPS = FILE.with_name("steps.ts")
 MODELS: list[type[BaseModel]] = [
     *shown.Message.__args__, answers.Moment, printed.Catalogue, printed.Editions, answers.Made, answers.Joined,
-    answers.Mine, answers.GameRecord, answers.Rematch, protocol.NewTable,
+    answers.Mine, answers.GameRecord, answers.Rematch, answers.About, answers.Checked, protocol.NewTable,
 ]  # fmt: skip
 _HEAD = (
     "/** What the server answers and tells. Written by tools/page_types.py from the server's models: change those. */\n"

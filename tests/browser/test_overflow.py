@@ -27,7 +27,20 @@ ENOUGH = 5_000
 EVERYDAY = ("/friends", "/glossary", "/mine")
 WHOLE_WORDS = 360
 """From this width on no word is broken."""
-PLACES = ("/", "/friends", "/tables", "/learn", "/rules", "/glossary", "/cards", "/mine", "/credits", "/pad")
+PLACES = (
+    "/",
+    "/friends",
+    "/tables",
+    "/learn",
+    "/rules",
+    "/glossary",
+    "/cards",
+    "/mine",
+    "/credits",
+    "/pad",
+    "/check",
+    "/about",
+)
 STICKS = """
 () => {
   const wide = innerWidth;

@@ -49,7 +49,10 @@ def test_it_serves_the_page_until_it_is_told_to_stop(tmp_path: Path) -> None:
         process.kill()
         process.wait()
     assert process.returncode == 0, said
-    assert said.splitlines() == [f"Spinney is at http://127.0.0.1:{port}/ (Ctrl-C stops it)"]
+    assert said.splitlines() == [
+        f"Spinney is at http://127.0.0.1:{port}/ (Ctrl-C stops it)",
+        "Spinney has stopped; all games are kept.",
+    ]
     assert (tmp_path / "data" / "spinney" / "spinney.db").exists()
     assert not (tmp_path / "spinney.db").exists()
 

@@ -9,6 +9,7 @@ from spinney.server.database import Database
 from spinney.server.expiry import days_left
 from spinney.server.settings import Settings
 from tests.server.machines import SpinneyServer, until
+from tests.server.players import Client
 from tests.server.talk import get, make, post, refused, run
 
 pytestmark = pytest.mark.xdist_group("servers")
@@ -26,6 +27,20 @@ def change(url: str, *statements: str) -> None:
         await database.close()
 
     run(work())
+
+
+def told(server: SpinneyServer, table: str, token: str | None = None) -> list[int | None]:
+    """The days that the first view of a connection tells, and for a player that of the next."""
+
+    async def look() -> list[int | None]:
+        days = []
+        for _ in range(2 if token else 1):
+            client = await Client(server.base_url, table, token).open()
+            days.append(client.view.get("expires_in"))
+            await client.close()
+        return days
+
+    return run(look())
 
 
 def test_days_that_are_left() -> None:
@@ -51,6 +66,9 @@ def test_tables_are_deleted_when_nobody_has_used_them_for_long(
     listed = {row["id"]: row["expires_in"] for row in get(server, "/api/mine", PLAYER).json()["tables"]}
     assert listed == {left["table"]: 10, used["table"]: 10, over["table"]: 70}
     assert get(server, f"/api/tables/{used['table']}").json()["expires_in"] == 10
+    assert told(server, used["table"]) == [10], "a spectator is told, and keeps nothing"
+    assert told(server, used["table"], used["token"]) == [10, None], "a player is told once, and has kept it"
+    assert told(server, over["table"]) == [None], "there is time"
     looked = get(server, f"/api/tables/{used['table']}", used["token"]).json()
     assert looked["expires_in"] == 30, "a player has looked"
     later(15)

@@ -102,6 +102,27 @@ describe.skipIf(!asked)('a card that shows a symbol', () => {
       expect(symbolWays(rules, table, 0, at, symbol)[0]).toEqual({ table: setSymbol(table, 0, at, symbol), at });
   });
 
+  it('names its box where two print that symbol and one counts otherwise', () => {
+    const games = Object.values(allRules as Record<string, Rules>);
+    const twins = games.flatMap((rules) => {
+      const prints = rules.compiled.counters.flatMap(({ shown }) => Object.entries(shown ?? {}));
+      return prints.flatMap(([species, all]) =>
+        all.filter((print) => print.includes(':')).map((print) => ({ rules, species, print })),
+      );
+    });
+    expect(twins.length).toBeGreaterThan(0);
+    for (const { rules, species, print } of twins) {
+      const symbol = print.split(':')[0]!;
+      expect(rules.twin(species, symbol)).toBe(print);
+      const table = tableOf(rules, [{ species: 'oak', left: [species] }]);
+      const step = symbolWays(rules, table, 0, at, print).find(isFine(rules))!;
+      expect(first(step.table, step.at)).toBe(`${species}@${print}`);
+      const plain = symbolWays(rules, step.table, 0, step.at, symbol).find(isFine(rules))!;
+      expect(first(plain.table, plain.at)).toBe(`${species}@${symbol}`);
+      expect(rules.twin(species, 'none')).toBeNull();
+    }
+  });
+
   it('keeps the symbol only where it moves to a side that has it', () => {
     const rules = allRules.base;
     const { species, left } = onesided(rules)[0]!;

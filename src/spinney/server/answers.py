@@ -51,6 +51,19 @@ class Left(BaseModel):
     left: bool
 
 
+class Deleted(BaseModel):
+    """Whether the table is gone; else the seats that have not agreed yet."""
+
+    deleted: bool
+    waits_for: list[int]
+
+
+class Kept(BaseModel):
+    """The table stays."""
+
+    kept: bool
+
+
 class Rematch(BaseModel):
     """The next table; the first to ask sits at it already, the others join it."""
 
@@ -107,6 +120,103 @@ class MyTable(BaseModel):
     seat: int
     name: str
     expires_in: int | None
+
+
+class ToldText(BaseModel):
+    """A text of the host's, or the address of one; always one of the two."""
+
+    text: str = absent()
+    url: str = absent()
+
+
+class DaysKept(BaseModel):
+    """Days of not being used after which something is deleted; 0: never."""
+
+    running: int
+    over: int
+    pads: int
+    tokens: int
+
+
+class About(BaseModel):
+    """Who runs the server, and how long it keeps what."""
+
+    imprint: ToldText | None
+    contact: ToldText | None
+    privacy: ToldText | None
+    days: DaysKept
+
+
+class Checkable(BaseModel):
+    """The boxes of which something is not sure."""
+
+    boxes: list[str]
+
+
+class CheckedHalf(BaseModel):
+    """A half as we think it is, or as it was seen."""
+
+    slot: str
+    species: str
+    symbol: str
+
+
+class CheckedCard(BaseModel):
+    """A card in doubt."""
+
+    printed: str = Field(description="the number on the card")
+    halves: list[CheckedHalf]
+    species_known: bool
+    symbols_known: list[bool]
+    seen: bool
+
+
+class CheckedReading(BaseModel):
+    """An icon or a number that is our reading."""
+
+    id: str = Field(description="the species, or the number of the cave card")
+    path: str
+    value: str | int
+    choices: list[str | int]
+    found: str | int | None
+
+
+class CheckProblem(BaseModel):
+    """Why something can't be: a message `check-problem-…` with what it speaks of."""
+
+    at: str
+    code: str
+    args: dict[str, str | int]
+
+
+class Sureness(BaseModel):
+    """How much is known of a box."""
+
+    cards: int
+    cards_sure: int
+    readings: int
+    readings_sure: int
+
+
+class Findings(BaseModel):
+    """What was seen: cards by number, readings by species or cave and place; and a remark."""
+
+    cards: dict[str, list[list[Any]]]
+    readings: dict[str, dict[str, str | int]]
+    note: str
+
+
+class Checked(BaseModel):
+    """What comes of an owner's findings."""
+
+    box: str
+    edition: str
+    findings: Findings
+    sure: Sureness
+    cards: dict[str, CheckedCard]
+    readings: list[CheckedReading]
+    problems: list[CheckProblem]
+    correction: dict[str, Any] | None = Field(description="a box over the box; null where something can't be")
 
 
 class Mine(BaseModel):

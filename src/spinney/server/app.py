@@ -1,15 +1,13 @@
 """Routes: reads a request, calls the hub, sends the answer."""
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
-import orjson
-from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
+from fastapi import Body, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
@@ -18,11 +16,13 @@ from spinney import __version__
 from spinney.errors import BadTable, SpinneyError
 from spinney.pad.table import score_table
 from spinney.server import answers, printed, tokens
+from spinney.server.about import add_about
 from spinney.server.answers import described
 from spinney.server.auth import bearer, hash_of
 from spinney.server.bus import make_bus
 from spinney.server.callers import caller_of
 from spinney.server.catalogue import catalogue_page, edition_page, editions_page, rules_page
+from spinney.server.checking import add_checking
 from spinney.server.deals import listed
 from spinney.server.expiry import days_left, days_left_of
 from spinney.server.guard import Guard
@@ -46,41 +46,23 @@ from spinney.server.protocol import (
     Refusal,
     Replay,
     Webhook,
-    error_body,
 )
 from spinney.server.push import Browser, Pushes
 from spinney.server.records import record_of
+from spinney.server.removal import add_removal
 from spinney.server.replay import moment
+from spinney.server.replies import JSON, Authorization, held_seats, needed_token, refuse
 from spinney.server.settings import Settings
 from spinney.server.shown import ViewShown
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
-from spinney.server.store import AWAY, DOWN, Store
+from spinney.server.store import AWAY, DOWN, SeatRow, Store
 from spinney.server.table_sockets import TableConnection
 from spinney.server.webhooks import Webhooks
 
 log = logging.getLogger("spinney.server")
 
 _NUMBERS = 1.0
-Authorization = Annotated[str | None, Header()]
-
-
-class JSON(Response):
-    """An answer made with orjson."""
-
-    media_type = "application/json"
-
-    def render(self, content: Any) -> bytes:
-        try:
-            return orjson.dumps(content)
-        except TypeError:  # a text that came in holds half a surrogate pair, which only an escape can say
-            return json.dumps(content).encode()
-
-
-def refuse(code: str, message: str, status: int) -> JSON:
-    """An error answer."""
-    text = message.encode(errors="replace").decode()  # a request may hold what is no text, and be quoted
-    return JSON(error_body(code, text), status_code=status)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -94,6 +76,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     async def your_turn(table: LiveTable, seat: int) -> None:
         await asyncio.gather(hooks.your_turn(table, seat), pushes.your_turn(table, seat))
+
+    async def write(table_id: str, row: SeatRow, message: str) -> None:
+        await asyncio.gather(hooks.write(table_id, row, message), pushes.write(table_id, row, message))
 
     hub.on_turn, hub.on_stored = your_turn, metrics.stored
 
@@ -115,10 +100,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_errors(app)
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
+    add_removal(app, hub, write)
     _add_push(app, pushes, settings)
     _add_pads(app, hub, settings)
     _add_sockets(app, hub, metrics)
     _add_the_rest(app, hub, metrics)
+    add_about(app, settings)
+    add_checking(app, settings)
     add_pages(app)
     return app
 
@@ -174,19 +162,6 @@ async def keep_numbers(hub: Hub, metrics: Metrics) -> None:
     while True:
         take_numbers(hub, metrics)
         await asyncio.sleep(_NUMBERS)
-
-
-def held_seats(table: LiveTable, authorization: str | None, needed: bool) -> tuple[int, ...]:
-    """The seats of the request's token; a token that holds none here is refused."""
-    token = bearer(authorization)
-    if token is None:
-        if needed or authorization:
-            raise Refusal("unauthorized", "a bearer token is needed", 401)
-        return ()
-    seats = table.seats_of(hash_of(token))
-    if not seats:
-        raise Refusal("unauthorized", "this token holds no seat here", 401)
-    return seats
 
 
 def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
@@ -271,10 +246,7 @@ def _add_seats(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/api/mine", responses=described(200, answers.Mine, 401))
     async def mine(authorization: Authorization = None) -> JSON:
-        token = bearer(authorization)
-        if token is None:
-            raise Refusal("unauthorized", "a bearer token is needed", 401)
-        found = await hub.store.tables_of([hash_of(token)])
+        found = await hub.store.tables_of([hash_of(needed_token(authorization))])
         for row in found:
             row["expires_in"] = days_left(hub.settings, row["status"], row.pop("used"), hub.store.clock.now())
         return JSON({"tables": listed(found)})
@@ -286,10 +258,7 @@ def _add_push(app: FastAPI, pushes: Pushes, settings: Settings) -> None:
     def player_of(request: Request, authorization: str | None) -> str:
         if not askers.take(caller_of(request, settings.trust_proxy)):
             raise Refusal("too_many", "too many tries; slow down", 429)
-        token = bearer(authorization)
-        if token is None:
-            raise Refusal("unauthorized", "a bearer token is needed", 401)
-        return hash_of(token)
+        return hash_of(needed_token(authorization))
 
     @app.get("/api/push", responses=described(200, answers.PushKey))
     async def push_key() -> JSON:

@@ -8,7 +8,7 @@ import logging
 import math
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 
 from spinney.server.schema import happenings, log, seats, tables
 from spinney.server.settings import Settings
@@ -21,6 +21,8 @@ logger = logging.getLogger("spinney.server")
 
 _DAY = 86_400.0
 _OVER = "over"
+SOON = 14
+"""In its last so many days a table tells all who come."""
 
 
 def days_left(settings: Settings, status: str, used: float, now: float) -> int | None:
@@ -40,6 +42,9 @@ async def delete_table(store: Store, table_id: str) -> bool:
     async with store.database.begin() as connection:
         for table in (happenings, log, seats):
             await connection.execute(delete(table).where(table.c.table_id == table_id))
+        before = select(tables.c.rematch_of).where(tables.c.id == table_id).scalar_subquery()
+        pointing = update(tables).where(tables.c.id == before, tables.c.rematch == table_id)
+        await connection.execute(pointing.values(rematch=None))
         return bool((await connection.execute(delete(tables).where(tables.c.id == table_id))).rowcount)
 
 

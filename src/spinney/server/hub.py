@@ -15,6 +15,7 @@ from spinney.server.bot_turns import run_bots
 from spinney.server.bus import Bus
 from spinney.server.crowd import Crowd
 from spinney.server.damage import reading
+from spinney.server.expiry import SOON, days_left_of
 from spinney.server.housekeeping import insist, keep_tidy, refresh_surely, watch_over
 from spinney.server.lanes import Lanes
 from spinney.server.live import LiveTable
@@ -25,7 +26,7 @@ from spinney.server.protocol import Refusal
 from spinney.server.reactions import Reactions
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
-from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store
+from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store, TableRow
 from spinney.server.switches import is_closed
 from spinney.server.thinking import Thinking
 
@@ -134,7 +135,7 @@ class Hub:
         row = await self.store.table(table_id)
         if row is None:
             raise Refusal("no_such_table", "there is no such table", 404)
-        table = LiveTable(row)
+        table = LiveTable(row, self._days_left)
         if table.game is not None:
             for number, entry in enumerate(await self.store.log(table_id)):
                 table.replay(entry.action, entry.seat, entry.client_nonce)
@@ -149,6 +150,11 @@ class Hub:
         self.tables[table_id] = table
         self.wake_bots(table)
         return table
+
+    def _days_left(self, row: TableRow) -> int | None:
+        """In how many days a table is deleted, where its people should know."""
+        left = days_left_of(self.settings, row, self.store.clock.now())
+        return left if left is not None and left <= SOON else None
 
     async def refresh(self, table: LiveTable) -> None:
         """Takes over what another process has stored, and tells those who watch here."""

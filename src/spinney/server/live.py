@@ -21,12 +21,17 @@ from spinney.server.takeback import UNDO, TakenBack, taken_back
 from spinney.server.view_messages import Forests, Told, ViewMessages, private_steps
 
 Send = Callable[[bytes], None]
+DaysLeft = Callable[[TableRow], int | None]
 
 _VOTE_AFTER = 45
 """What holds at tables that were made before this could be set."""
 
 MOST_UNDOS = 400
 """Decisions that may be taken back in one turn: enough to try everything, too few to fill a disk."""
+
+
+def _for_ever(_row: TableRow) -> None:
+    """No table is deleted."""
 
 
 class Watcher:
@@ -44,8 +49,10 @@ class Watcher:
 class LiveTable:
     """One table. Whoever changes it holds `lock`."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, row: TableRow, days_left: DaysLeft = _for_ever) -> None:
         self.row = row
+        self.days_left = days_left
+        """In how many days it is deleted, where that is soon."""
         self.lock = asyncio.Lock()
         self.seq = 0
         self.game: Game | None = None
@@ -273,6 +280,10 @@ class LiveTable:
         view["settings"] = self.row.settings
         view["rematch"] = self.row.rematch
         view["deal"] = shown_deal(self.row)
+        if deleting := [seat.seat for seat in self.row.seats if seat.deletes]:
+            view["deleting"] = deleting
+        if (left := self.days_left(self.row)) is not None:
+            view["expires_in"] = left
         if hides_scores and "solo" in view:
             view["solo"]["medal"] = None  # it tells of points
         present = self.present_seats()

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).with_name("page")
 _ENTRY = "index.html"
 PLACES = (
     "/", "/friends", "/solo", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/pad", "/pad/{pad}", "/learn",
-    "/rules", "/glossary", "/cards", "/mine", "/credits", "/gallery",
+    "/rules", "/glossary", "/cards", "/check", "/mine", "/credits", "/about", "/gallery",
 )  # fmt: skip
 """The places of the site; the page itself finds out what to show there."""
 _EARLY = "early.json"

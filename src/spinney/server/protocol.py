@@ -121,6 +121,14 @@ class Join(Strict):
     player: Token | None = None
 
 
+class CheckWish(Strict):
+    """What the owner of a box has found on its cards so far, or the correction that was made of it."""
+
+    box: Annotated[str, Field(max_length=40)]
+    findings: dict[str, Any] = Field(default_factory=dict)
+    correction: dict[str, Any] | None = None
+
+
 class FillSeat(Strict):
     """`POST /api/tables/{table}/fill`: a bot for an open seat."""
 

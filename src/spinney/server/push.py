@@ -24,7 +24,7 @@ from spinney.server.limits import Bucket
 from spinney.server.live import LiveTable
 from spinney.server.schema import push_keys, push_subscriptions
 from spinney.server.settings import Settings
-from spinney.server.store import Store
+from spinney.server.store import SeatRow, Store
 from spinney.server.webhooks import Told
 from spinney.words import words
 
@@ -134,14 +134,20 @@ class Pushes:
             return
         if not self.told.first_time(table, seat):
             return
+        await self.write(table.row.id, row, "ui-your-turn")
+
+    async def write(self, table_id: str, row: SeatRow, message: str) -> None:
+        """Tells the browsers of a seat's player something by the name of its message."""
+        if not row.player_hash:
+            return
         try:
             for browser in await self.store.browsers(row.player_hash):
-                await self._tell(browser, table.row.id)
+                await self._tell(browser, table_id, message)
         except Exception as error:
             self._note(error)
 
-    async def _tell(self, browser: Browser, table: str) -> None:
-        letter = orjson.dumps({"table": table, "title": "Spinney", "body": words(browser.lang).text("ui-your-turn")})
+    async def _tell(self, browser: Browser, table: str, message: str) -> None:
+        letter = orjson.dumps({"table": table, "title": "Spinney", "body": words(browser.lang).text(message)})
         url = httpx.URL(browser.endpoint)
         try:
             private = await self.store.key()

@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError
 from uvicorn.supervisors import Multiprocess
 
 from spinney.errors import BadOption
+from spinney.server.about import about
 from spinney.server.app import create_app
 from spinney.server.database import reason
 from spinney.server.metrics import shared_numbers
@@ -48,6 +49,7 @@ def check(settings: Settings, workers: int) -> None:
             f"SPINNEY_TAKEOVER_AFTER must be 0 (never) or at least SPINNEY_VOTE_AFTER, {settings.vote_after} seconds: "
             "a page that is loaded again must not cost the seat"
         )
+    about(settings, "en")
     if not settings.database_url.startswith(("sqlite:", "postgresql:", "postgres:", "postgresql+", "sqlite+")):
         raise BadOption("SPINNEY_DATABASE_URL must begin with sqlite:/// or postgresql://")
     try:
@@ -97,7 +99,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: st
     with bound(host, port) as door, shared_numbers(workers):
         print(f"Spinney is at http://{shown or _shown(host)}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again in the end; the exit code is 0 then
-        return _run(door, workers)
+        code = _run(door, workers)
+    if code == 0:
+        print("Spinney has stopped; all games are kept.", file=sys.stderr, flush=True)
+    return code
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -1,6 +1,6 @@
 """The database: tables of people, their seats, the log of what was played; score pads. Alembic builds it."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, false
 
 metadata = MetaData()
 LONGEST_EDITION = 200
@@ -37,6 +37,7 @@ seats = Table(
     Column("lang", String(8), nullable=True),
     Column("token_used", Float, nullable=False, server_default="0"),
     Column("salt", String(64), nullable=True),
+    Column("deletes", Boolean, nullable=False, server_default=false()),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_player", "player_hash"),
 )

@@ -71,6 +71,12 @@ class Settings:
     """Whom a push service may write to about this server, `mailto:…` or `https://…`; some want a real one."""
     trust_proxy: int = 0
     """How many proxies of your own stand before the server; `X-Forwarded-For` is read so many places from the right."""
+    imprint: str = ""
+    """Who runs the server: a text, a file (a name that begins with `/`, `./` or `file:`) or an address."""
+    contact: str = ""
+    """How to reach them; the same."""
+    privacy: str = ""
+    """What you have to say about data beside what the server says by itself; the same."""
     log_level: str = "info"
 
     @classmethod

@@ -183,6 +183,7 @@ class ViewShown(Shown):
     rematch: str | None
     deal: DealShown | None = Field(description="none in a moment of a record")
     solo: SoloShown = absent()
+    deleting: list[int] = absent("the seats that want this table deleted, where there are some")
     expires_in: int | None = absent("over HTTP: days after which it is deleted if none of its players looks at it")
 
 

@@ -40,6 +40,8 @@ class SeatRow:
     webhook: str | None = None
     lang: str | None = None
     salt: str | None = None
+    deletes: bool = False
+    """Whether the player wants the table deleted."""
     token_used: float = field(default=0.0, compare=False)
     """When the token was last used, by the own time of the server; set when the seat is stored."""
 

@@ -19,6 +19,7 @@ import httpx
 from spinney.server.limits import Bucket
 from spinney.server.live import LiveTable
 from spinney.server.settings import Settings
+from spinney.server.store import SeatRow
 from spinney.words import words
 
 log = logging.getLogger("spinney.webhooks")
@@ -58,8 +59,14 @@ class Webhooks:
             return
         if not self.told.first_time(table, seat):
             return
-        text = f"{row.name}: {words(row.lang or 'en').text('ui-your-turn')}"
-        letter = {"content": f"{text} /t/{table.row.id}", "username": "Spinney"}
+        await self.write(table.row.id, row, "ui-your-turn")
+
+    async def write(self, table_id: str, row: SeatRow, message: str) -> None:
+        """Tells a seat something by the name of its message, in the player's language, if there is a way."""
+        if not row.webhook:
+            return
+        text = f"{row.name}: {words(row.lang or 'en').text(message)}"
+        letter = {"content": f"{text} /t/{table_id}", "username": "Spinney"}
         try:
             await self.call(httpx.URL(row.webhook), {}, json=letter)
         except Exception as error:  # whatever a player's URL does, the game goes on

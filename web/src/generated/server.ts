@@ -1,5 +1,13 @@
 /** What the server answers and tells. Written by tools/page_types.py from the server's models: change those. */
 
+/** Who runs the server, and how long it keeps what. */
+export interface About {
+  imprint: ToldText | null;
+  contact: ToldText | null;
+  privacy: ToldText | null;
+  days: DaysKept;
+}
+
 /** A card of the automa. */
 export interface AutomaShown {
   id: number;
@@ -72,6 +80,61 @@ export interface ChallengeShown {
   goal: Record<string, unknown>;
   medals: MedalsShown;
   start: string | null;
+}
+
+/** Why something can't be: a message `check-problem-…` with what it speaks of. */
+export interface CheckProblem {
+  at: string;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+/** What comes of an owner's findings. */
+export interface Checked {
+  box: string;
+  edition: string;
+  findings: Findings;
+  sure: Sureness;
+  cards: Record<string, CheckedCard>;
+  readings: CheckedReading[];
+  problems: CheckProblem[];
+  /** a box over the box; null where something can't be */
+  correction: Record<string, unknown> | null;
+}
+
+/** A card in doubt. */
+export interface CheckedCard {
+  /** the number on the card */
+  printed: string;
+  halves: CheckedHalf[];
+  species_known: boolean;
+  symbols_known: boolean[];
+  seen: boolean;
+}
+
+/** A half as we think it is, or as it was seen. */
+export interface CheckedHalf {
+  slot: string;
+  species: string;
+  symbol: string;
+}
+
+/** An icon or a number that is our reading. */
+export interface CheckedReading {
+  /** the species, or the number of the cave card */
+  id: string;
+  path: string;
+  value: string | number;
+  choices: (string | number)[];
+  found: string | number | null;
+}
+
+/** Days of not being used after which something is deleted; 0: never. */
+export interface DaysKept {
+  running: number;
+  over: number;
+  pads: number;
+  tokens: number;
 }
 
 /** How the cards lay. */
@@ -149,6 +212,13 @@ export interface FaceDownShown {
   species: string;
   kind: string;
   types: string[];
+}
+
+/** What was seen: cards by number, readings by species or cave and place; and a remark. */
+export interface Findings {
+  cards: Record<string, unknown[][]>;
+  readings: Record<string, Record<string, string | number>>;
+  note: string;
 }
 
 /** A forest. */
@@ -524,6 +594,14 @@ export interface StepRow {
   [key: string]: unknown;
 }
 
+/** How much is known of a box. */
+export interface Sureness {
+  cards: number;
+  cards_sure: number;
+  readings: number;
+  readings_sure: number;
+}
+
 /** What a table allows. */
 export interface TableSettings {
   live_scores?: boolean;
@@ -531,6 +609,12 @@ export interface TableSettings {
   hints?: boolean;
   takeover_after?: number | null;
   votes?: boolean;
+}
+
+/** A text of the host's, or the address of one; always one of the two. */
+export interface ToldText {
+  text?: string;
+  url?: string;
 }
 
 /** Where a turn begins: moves before it, whose it is, which it is. */
@@ -584,6 +668,8 @@ export interface ViewShown {
   /** none in a moment of a record */
   deal: DealShown | null;
   solo?: SoloShown;
+  /** the seats that want this table deleted, where there are some */
+  deleting?: number[];
   /** over HTTP: days after which it is deleted if none of its players looks at it */
   expires_in?: number | null;
 }

@@ -1,6 +1,6 @@
 /** The tables of this device's player, with what can be known about them. */
 
-import { catalogue, leaveTable, lookAtTable, myTables } from '../lib/api';
+import { catalogue, deleteTable, leaveTable, lookAtTable, myTables } from '../lib/api';
 import { tableName } from '../lib/people';
 import { keepToken, tokenOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
@@ -53,6 +53,19 @@ export async function leave(table: string): Promise<void> {
   const token = tokenOf(table);
   if (token) await leaveTable(table, token);
   forget(table);
+}
+
+/** Deletes a table for all; whether it is gone, or the others have to agree. */
+export async function remove(table: string): Promise<boolean> {
+  const { deleted } = await deleteTable(table, tokenOf(table) ?? settings.player);
+  if (deleted) forget(table);
+  return deleted;
+}
+
+/** Whether others sit there who have something to say about it. */
+export function inCompany({ status, view, seat }: Known): boolean {
+  if (status === 'over' || !view) return false;
+  return view.seats.some((one, at) => at !== seat && one.kind === 'human' && one.name !== view.seats[seat]?.name);
 }
 
 /** No longer lists a table. */

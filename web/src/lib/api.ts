@@ -2,7 +2,7 @@
 
 import type { CompiledRules } from '../rules';
 import { told } from './site';
-import type { Catalogue, Edition, Made, MyTable, View } from './types';
+import type { About, Catalogue, Edition, Made, MyTable, View } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -69,6 +69,12 @@ export const lookAtTable = (table: string, token: string | null): Promise<View> 
   ask(`/api/tables/${table}`, { token });
 export const leaveTable = (table: string, token: string): Promise<unknown> =>
   ask(`/api/tables/${table}/leave`, { method: 'POST', token });
+/** Deletes a table for all, or asks the others; with the token of a seat, or the player's own. */
+export const deleteTable = (table: string, token: string): Promise<{ deleted: boolean; waits_for: number[] }> =>
+  ask(`/api/tables/${table}`, { method: 'DELETE', token });
+/** Nobody's wish to delete a table holds any more. */
+export const keepTable = (table: string, token: string): Promise<unknown> =>
+  ask(`/api/tables/${table}/keep`, { method: 'POST', token });
 export const rematch = (table: string, token: string): Promise<Made> =>
   ask(`/api/tables/${table}/rematch`, { method: 'POST', token });
 export const recordOf = (table: string): Promise<Record<string, unknown>> => ask(`/api/tables/${table}/record`);
@@ -86,6 +92,9 @@ function once<T>(path: string): Promise<T> {
   }
   return found;
 }
+
+/** Who runs this server, and how long it keeps what. */
+export const aboutServer = (lang: string): Promise<About> => once(`/api/about?lang=${lang}`);
 
 /** Where the cards of a game are, and its rules for scoring without a server. */
 export const cardsPath = (edition: Edition, lang: string): string =>

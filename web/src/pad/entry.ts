@@ -125,7 +125,8 @@ export function symbolWays(rules: Rules, table: TableRow, seat: number, at: At, 
   if (!symbol || !at.from) return [stays];
   const species = bare(cardAt(table.forests[seat]!, at));
   const now = at.from[0];
-  const able = rules.sides(species).filter((side) => rules.symbolsAt(species, side).includes(symbol));
+  const plain = symbolOf(`@${symbol}`); // two boxes may print it, and one of them is named
+  const able = rules.sides(species).filter((side) => rules.symbolsAt(species, side).includes(plain));
   const others = able.filter((side) => side !== now);
   const moved = others.map((side) => moveCard(rules, table, seat, at, at.host, side));
   const changed = others.flatMap((side) => exchanged(rules, table, seat, at.host, now, side));

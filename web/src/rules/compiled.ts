@@ -182,6 +182,12 @@ export class Rules {
     return this.symbols.filter((symbol) => shown.has(symbol));
   }
 
+  /** The same symbol as another box prints it, `symbol:box`, where cards of one of the two count otherwise. */
+  twin(species: string, symbol: string): string | null {
+    const prints = this.compiled.counters.flatMap(({ shown }) => shown?.[species] ?? []);
+    return prints.find((print) => print.startsWith(`${symbol}:`)) ?? null;
+  }
+
   get knowsHalves(): boolean {
     return Object.keys(this.compiled.halves).length > 0;
   }

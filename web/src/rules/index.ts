@@ -6,6 +6,7 @@
 export { Rules, SIDES, type CompiledRules, type Counter, type Kind, type Points, type Side } from './compiled';
 export {
   Impossible,
+  printOf,
   readTable,
   symbolOf,
   type ForestRead,

@@ -190,3 +190,22 @@ home-expires = { $days ->
     [one] Wird in { $days } Tag gelöscht, wenn du sie nicht öffnest.
    *[other] Wird in { $days } Tagen gelöscht, wenn du sie nicht öffnest.
 }
+home-delete = Partie löschen
+home-delete-note = Dann ist sie für alle weg, die mitgespielt haben.
+home-delete-others = Vorher müssen alle anderen am Tisch zustimmen.
+home-delete-asked = { $player } möchte diese Partie löschen.
+home-delete-agree = Zustimmen
+home-delete-keep = Behalten
+home-delete-waits = Diese Partie wird gelöscht, sobald alle zustimmen.
+home-expires-kept = { $days ->
+    [0] Dieser Tisch sollte heute gelöscht werden. Weil du da bist, bleibt er.
+    [one] Dieser Tisch sollte in { $days } Tag gelöscht werden. Weil du da bist, bleibt er.
+   *[other] Dieser Tisch sollte in { $days } Tagen gelöscht werden. Weil du da bist, bleibt er.
+}
+home-expires-watched = { $days ->
+    [0] Wird heute gelöscht, wenn ihn niemand öffnet, der mitspielt.
+    [one] Wird in { $days } Tag gelöscht, wenn ihn niemand öffnet, der mitspielt.
+   *[other] Wird in { $days } Tagen gelöscht, wenn ihn niemand öffnet, der mitspielt.
+}
+home-about = Impressum und Datenschutz
+home-check = Schachtel prüfen

@@ -110,7 +110,7 @@ learn-fonts = Alegreya von Juan Pablo del Peral (Huerta Tipográfica) und Source
 learn-source-title = Quelltext
 learn-source = Spinney ist freie Software unter der MIT-Lizenz: Regeln, Bots, Server und diese Seite. Wer diesen Server betreibt, hat den Quelltext; du darfst ihn nutzen, ändern und weitergeben.
 learn-privacy-title = Deine Daten
-learn-privacy = Kein Konto, keine Verfolgung, keine Anfrage an andere Server. Deine Einstellungen bleiben in diesem Browser. Der Server behält die Tische, an denen du spielst, mit den Namen und allen Zügen. Öffnet sie niemand mehr, werden sie irgendwann gelöscht (meist nach 180 Tagen, beendete Partien nach 400), ebenso ein gemeinsamer Wertungsblock, den niemand mehr ändert (meist nach 90 Tagen).
+learn-privacy = Kein Konto, keine Verfolgung, keine Anfrage an andere Server. Deine Einstellungen bleiben in diesem Browser. Was ein Server von deinen Partien behält und wie lange, steht auf seiner Seite „Impressum und Datenschutz“.
 
 ## The guided game
 
@@ -293,3 +293,39 @@ learn-solo-open = Ein paar Punkte lassen unsere Quellen offen. Die legst du vor 
 learn-sign-bot = der Automa: er ist nach jedem deiner Züge dran
 learn-sign-next = die Lichtung ist eine Reihe, von links nach rechts
 learn-sign-cup = die Aufgabe und ihre Medaillen: Bronze, Silber, Gold
+learn-mine-delete = Für alle löschen
+learn-mine-delete-sure = Diese Partie auf dem Server für alle, die mitgespielt haben, und auf diesem Gerät löschen?
+learn-mine-deleted = Die Partie wurde gelöscht.
+
+## Who runs this server
+
+about-imprint = Impressum
+about-contact = Kontakt
+about-privacy = Datenschutz
+about-kept = Was dieser Server behält
+about-kept-games = Von jeder Partie: die eingegebenen Namen, alle Züge und deren Uhrzeit.
+about-kept-running = { $days ->
+    [one] Eine Partie, die nicht zu Ende gespielt ist, wird gelöscht, wenn { $days } Tag lang niemand sie geöffnet hat, der mitspielt.
+   *[other] Eine Partie, die nicht zu Ende gespielt ist, wird gelöscht, wenn { $days } Tage lang niemand sie geöffnet hat, der mitspielt.
+}
+about-kept-running-always = Partien, die nicht zu Ende gespielt sind, bleiben, bis jemand sie löscht.
+about-kept-over = { $days ->
+    [one] Eine beendete Partie wird gelöscht, wenn { $days } Tag lang niemand sie geöffnet hat, der mitgespielt hat.
+   *[other] Eine beendete Partie wird gelöscht, wenn { $days } Tage lang niemand sie geöffnet hat, der mitgespielt hat.
+}
+about-kept-over-always = Beendete Partien bleiben, bis jemand sie löscht.
+about-kept-pads = { $days ->
+    [one] Ein gemeinsamer Wertungsblock wird gelöscht, wenn ihn { $days } Tag lang niemand geändert hat.
+   *[other] Ein gemeinsamer Wertungsblock wird gelöscht, wenn ihn { $days } Tage lang niemand geändert hat.
+}
+about-kept-pads-always = Gemeinsame Wertungsblöcke bleiben, bis die Person, die diesen Server betreibt, sie löscht.
+about-kept-tokens = { $days ->
+    [one] Das Geheimnis, an dem dein Gerät am Tisch erkannt wird, ist nur als Fingerabdruck (Hash) gespeichert und endet, wenn es { $days } Tag nicht benutzt wurde.
+   *[other] Das Geheimnis, an dem dein Gerät am Tisch erkannt wird, ist nur als Fingerabdruck (Hash) gespeichert und endet, wenn es { $days } Tage nicht benutzt wurde.
+}
+about-kept-tokens-always = Das Geheimnis, an dem dein Gerät am Tisch erkannt wird, ist nur als Fingerabdruck (Hash) gespeichert.
+about-kept-told = Wenn du benachrichtigt werden willst, sobald du am Zug bist: die Adresse, die du angegeben hast, oder die des Push-Dienstes deines Browsers, bis du es ausschaltest.
+about-kept-address = Deine Netzadresse dient, solange du verbunden bist, zum Schutz vor Missbrauch. Sie wird weder gespeichert noch aufgezeichnet.
+about-kept-browser = In deinem Browser, nicht auf dem Server: deine Einstellungen, deine Plätze, deine eigene Liste beendeter Partien und Wertungsblöcke.
+about-kept-nobody = Kein Konto, keine Cookies, keine Verfolgung. Die Seite lädt nichts von anderen Servern.
+about-kept-delete = Du kannst eine Partie selbst löschen, unter „Deine Tische“. Solange andere noch spielen, müssen sie zustimmen.

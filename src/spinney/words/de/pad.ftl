@@ -209,3 +209,4 @@ pad-file-games = { $count ->
 
 pad-ask-shown = davon: { $type }
 pad-ask-alone = allein an Baum oder Strauch
+pad-which-box = Aus welcher Schachtel ist diese Karte?

@@ -360,3 +360,4 @@ page-do-take-named = { $species }: Nicht alle passen auf die Hand. Nimm noch { $
        *[other] { $count } Karten
     } dieses Typs: { $things }.
 page-do-lay = { $species }: Leg beliebig viele Handkarten verdeckt als Baumsprösslinge aus, eine nach der anderen.
+page-gone-deleted = Dieser Tisch wurde gelöscht.

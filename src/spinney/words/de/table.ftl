@@ -254,3 +254,6 @@ cards-none = Nichts gefunden: { $query }
 cards-mark-printed = wie gedruckt (Typsymbole wie in Wertungs-Apps)
 cards-mark-reconstructed = Paarungen oder Baumsymbole rekonstruiert
 cards-mark-reading = unsere Lesart eines Symbols, das nicht vorlag
+
+ui-asked-to-delete = Jemand möchte diese Partie löschen. Bist du einverstanden?
+ui-deleted = Die Partie wurde von jemandem gelöscht, der mitgespielt hat.

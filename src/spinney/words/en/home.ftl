@@ -198,3 +198,22 @@ home-expires = { $days ->
     [one] Will be deleted in { $days } day unless you open it.
    *[other] Will be deleted in { $days } days unless you open it.
 }
+home-delete = Delete game
+home-delete-note = Then it is gone for everyone who played.
+home-delete-others = Everyone else at the table has to agree first.
+home-delete-asked = { $player } wants to delete this game.
+home-delete-agree = Agree
+home-delete-keep = Keep it
+home-delete-waits = This game will be deleted once everyone agrees.
+home-expires-kept = { $days ->
+    [0] This table was to be deleted today. Now that you are here, it stays.
+    [one] This table was to be deleted in { $days } day. Now that you are here, it stays.
+   *[other] This table was to be deleted in { $days } days. Now that you are here, it stays.
+}
+home-expires-watched = { $days ->
+    [0] Will be deleted today unless one of its players opens it.
+    [one] Will be deleted in { $days } day unless one of its players opens it.
+   *[other] Will be deleted in { $days } days unless one of its players opens it.
+}
+home-about = Imprint and privacy
+home-check = Check your box

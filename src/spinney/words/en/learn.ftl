@@ -110,7 +110,7 @@ learn-fonts = Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Source 
 learn-source-title = Source code
 learn-source = Spinney is free software under the MIT licence: the rules, the bots, the server and this page. Whoever runs this server has the source; you may use, change and share it.
 learn-privacy-title = Your data
-learn-privacy = No account, no tracking, no request to any other server. Your settings stay in this browser. The server keeps the tables you play at, with the names at them and all moves. Those that nobody opens any more are deleted in the end (usually after 180 days, finished games after 400), and so is a score pad shared by several phones that nobody changes (usually after 90 days).
+learn-privacy = No account, no tracking, no request to any other server. Your settings stay in this browser. What a server keeps of your games, and for how long, is on its page “Imprint and privacy”.
 
 ## The guided game
 
@@ -294,3 +294,39 @@ learn-solo-open = A few points are unclear in our sources. You can decide them b
 learn-sign-bot = the automa: it acts after each of your turns
 learn-sign-next = the clearing is a row, from left to right
 learn-sign-cup = the challenge and its medals: bronze, silver, gold
+learn-mine-delete = Delete for everyone
+learn-mine-delete-sure = Delete this game from the server, for everyone who played, and from this device?
+learn-mine-deleted = The game was deleted.
+
+## Who runs this server
+
+about-imprint = Imprint
+about-contact = Contact
+about-privacy = Privacy
+about-kept = What this server keeps
+about-kept-games = Of each game: the names that were entered, all moves, and the time of each.
+about-kept-running = { $days ->
+    [one] A game that is not finished is deleted when none of its players has opened it for { $days } day.
+   *[other] A game that is not finished is deleted when none of its players has opened it for { $days } days.
+}
+about-kept-running-always = Games that are not finished are kept until somebody deletes them.
+about-kept-over = { $days ->
+    [one] A finished game is deleted when none of its players has opened it for { $days } day.
+   *[other] A finished game is deleted when none of its players has opened it for { $days } days.
+}
+about-kept-over-always = Finished games are kept until somebody deletes them.
+about-kept-pads = { $days ->
+    [one] A score pad shared by several phones is deleted when nobody has changed it for { $days } day.
+   *[other] A score pad shared by several phones is deleted when nobody has changed it for { $days } days.
+}
+about-kept-pads-always = Score pads shared by several phones are kept until whoever runs this server deletes them.
+about-kept-tokens = { $days ->
+    [one] The secret by which your device is known at a table is stored only as a fingerprint (hash), and ends after { $days } day without use.
+   *[other] The secret by which your device is known at a table is stored only as a fingerprint (hash), and ends after { $days } days without use.
+}
+about-kept-tokens-always = The secret by which your device is known at a table is stored only as a fingerprint (hash).
+about-kept-told = If you want to be told of your turns: the address that you gave, or that of your browser’s push service, until you switch it off.
+about-kept-address = Your network address is used while you are connected, to stop misuse. It is neither stored nor logged.
+about-kept-browser = In your browser, not on the server: your settings, your seats, your own list of finished games, and score pads.
+about-kept-nobody = No account, no cookies, no tracking. The page loads nothing from other servers.
+about-kept-delete = You can delete a game yourself, under “Your tables”. While others still play, they have to agree.

@@ -206,3 +206,4 @@ pad-file-games = { $count ->
 
 pad-ask-shown = of these: { $type }
 pad-ask-alone = alone on its tree or shrub
+pad-which-box = Which box is this card from?

@@ -360,3 +360,4 @@ page-do-take-named = { $species }: your hand can’t take them all. Take { $coun
        *[other] { $count } cards
     } of this kind: { $things }.
 page-do-lay = { $species }: put any number of hand cards face down as tree saplings, one by one.
+page-gone-deleted = This table was deleted.

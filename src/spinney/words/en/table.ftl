@@ -261,3 +261,6 @@ cards-none = Nothing found: { $query }
 cards-mark-printed = as printed (type symbols as scoring apps have them)
 cards-mark-reconstructed = pairings or tree symbols reconstructed
 cards-mark-reading = our reading of an icon that we could not see
+
+ui-asked-to-delete = A player wants to delete this game. Do you agree?
+ui-deleted = The game was deleted by a player.

@@ -190,3 +190,22 @@ home-expires = { $days ->
     [one] Se borrará dentro de { $days } día si no la abres.
    *[other] Se borrará dentro de { $days } días si no la abres.
 }
+home-delete = Borrar partida
+home-delete-note = Desaparecerá para todos los que jugaron.
+home-delete-others = Antes tienen que estar de acuerdo todos los demás de la mesa.
+home-delete-asked = { $player } quiere borrar esta partida.
+home-delete-agree = De acuerdo
+home-delete-keep = Conservarla
+home-delete-waits = Esta partida se borrará cuando todos estén de acuerdo.
+home-expires-kept = { $days ->
+    [0] Esta mesa se iba a borrar hoy. Como has venido, se conserva.
+    [one] Esta mesa se iba a borrar dentro de { $days } día. Como has venido, se conserva.
+   *[other] Esta mesa se iba a borrar dentro de { $days } días. Como has venido, se conserva.
+}
+home-expires-watched = { $days ->
+    [0] Se borrará hoy si no la abre alguno de sus participantes.
+    [one] Se borrará dentro de { $days } día si no la abre alguno de sus participantes.
+   *[other] Se borrará dentro de { $days } días si no la abre alguno de sus participantes.
+}
+home-about = Aviso legal y privacidad
+home-check = Comprobar tu caja

@@ -110,7 +110,7 @@ learn-fonts = Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), y Source 
 learn-source-title = Código fuente
 learn-source = Spinney es software libre con licencia MIT: las reglas, los bots, el servidor y esta página. Quien mantiene este servidor tiene el código; puedes usarlo, cambiarlo y compartirlo.
 learn-privacy-title = Tus datos
-learn-privacy = Sin cuenta, sin rastreo, sin peticiones a otros servidores. Tus ajustes se quedan en este navegador. El servidor guarda las mesas en las que juegas, con sus nombres y todas las jugadas. Las que ya nadie abre se acaban borrando (normalmente a los 180 días; las partidas terminadas, a los 400), igual que una hoja de puntuación compartida que nadie cambia (normalmente a los 90 días).
+learn-privacy = Sin cuenta, sin rastreo, sin peticiones a otros servidores. Tus ajustes se quedan en este navegador. Lo que un servidor guarda de tus partidas, y cuánto tiempo, está en su página «Aviso legal y privacidad».
 
 ## The guided game
 
@@ -293,3 +293,39 @@ learn-solo-open = Nuestras fuentes dejan algunos puntos sin aclarar. Puedes deci
 learn-sign-bot = el autómata: actúa después de cada turno tuyo
 learn-sign-next = el claro es una fila, de izquierda a derecha
 learn-sign-cup = el reto y sus medallas: bronce, plata, oro
+learn-mine-delete = Borrar para todos
+learn-mine-delete-sure = ¿Borrar esta partida del servidor, para todos los que jugaron, y de este dispositivo?
+learn-mine-deleted = La partida se ha borrado.
+
+## Who runs this server
+
+about-imprint = Aviso legal
+about-contact = Contacto
+about-privacy = Privacidad
+about-kept = Qué guarda este servidor
+about-kept-games = De cada partida: los nombres introducidos, todas las jugadas y la hora de cada una.
+about-kept-running = { $days ->
+    [one] Una partida sin terminar se borra cuando ninguno de sus participantes la ha abierto durante { $days } día.
+   *[other] Una partida sin terminar se borra cuando ninguno de sus participantes la ha abierto durante { $days } días.
+}
+about-kept-running-always = Las partidas sin terminar se guardan hasta que alguien las borra.
+about-kept-over = { $days ->
+    [one] Una partida terminada se borra cuando ninguno de sus participantes la ha abierto durante { $days } día.
+   *[other] Una partida terminada se borra cuando ninguno de sus participantes la ha abierto durante { $days } días.
+}
+about-kept-over-always = Las partidas terminadas se guardan hasta que alguien las borra.
+about-kept-pads = { $days ->
+    [one] Una hoja de puntuación compartida se borra cuando nadie la ha cambiado durante { $days } día.
+   *[other] Una hoja de puntuación compartida se borra cuando nadie la ha cambiado durante { $days } días.
+}
+about-kept-pads-always = Las hojas de puntuación compartidas se guardan hasta que las borra quien gestiona este servidor.
+about-kept-tokens = { $days ->
+    [one] La clave secreta por la que tu dispositivo es reconocido en una mesa solo se guarda como huella (hash) y caduca tras { $days } día sin uso.
+   *[other] La clave secreta por la que tu dispositivo es reconocido en una mesa solo se guarda como huella (hash) y caduca tras { $days } días sin uso.
+}
+about-kept-tokens-always = La clave secreta por la que tu dispositivo es reconocido en una mesa solo se guarda como huella (hash).
+about-kept-told = Si quieres que te avisen de tu turno: la dirección que indicaste, o la del servicio push de tu navegador, hasta que lo desactives.
+about-kept-address = Tu dirección de red se usa mientras estás conectado, para evitar abusos. No se guarda ni se registra.
+about-kept-browser = En tu navegador, no en el servidor: tus ajustes, tus asientos, tu propia lista de partidas terminadas y las hojas de puntuación.
+about-kept-nobody = Sin cuenta, sin cookies, sin rastreo. La página no carga nada de otros servidores.
+about-kept-delete = Puedes borrar una partida tú mismo, en «Tus mesas». Mientras otros sigan jugando, tienen que estar de acuerdo.

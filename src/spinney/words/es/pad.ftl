@@ -209,3 +209,4 @@ pad-file-games = { $count ->
 
 pad-ask-shown = de ellas: { $type }
 pad-ask-alone = sin otra carta en su árbol o arbusto
+pad-which-box = ¿De qué caja es esta carta?

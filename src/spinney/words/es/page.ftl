@@ -360,3 +360,4 @@ page-do-take-named = { $species }: no caben todas en tu mano. Toma { $count ->
        *[other] { $count } cartas
     } de esta categoría: { $things }.
 page-do-lay = { $species }: juega bocabajo como brotes todas las cartas de tu mano que quieras, una tras otra.
+page-gone-deleted = Esta mesa ha sido borrada.

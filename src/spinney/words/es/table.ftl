@@ -257,3 +257,6 @@ cards-none = No se ha encontrado nada: { $query }
 cards-mark-printed = como está impreso (símbolos de categoría según aplicaciones de puntuación)
 cards-mark-reconstructed = parejas o símbolos de árbol reconstruidos
 cards-mark-reading = nuestra lectura de un icono del que no disponíamos
+
+ui-asked-to-delete = Alguien quiere borrar esta partida. ¿Estás de acuerdo?
+ui-deleted = La partida fue borrada por uno de los participantes.

@@ -190,3 +190,22 @@ home-expires = { $days ->
     [one] Sera supprimée dans { $days } jour si vous ne l’ouvrez pas.
    *[other] Sera supprimée dans { $days } jours si vous ne l’ouvrez pas.
 }
+home-delete = Supprimer la partie
+home-delete-note = Elle disparaîtra pour tous ceux qui ont joué.
+home-delete-others = Tous les autres joueurs doivent d’abord donner leur accord.
+home-delete-asked = { $player } veut supprimer cette partie.
+home-delete-agree = D’accord
+home-delete-keep = La garder
+home-delete-waits = Cette partie sera supprimée quand tout le monde sera d’accord.
+home-expires-kept = { $days ->
+    [0] Cette table devait être supprimée aujourd’hui. Puisque vous êtes là, elle reste.
+    [one] Cette table devait être supprimée dans { $days } jour. Puisque vous êtes là, elle reste.
+   *[other] Cette table devait être supprimée dans { $days } jours. Puisque vous êtes là, elle reste.
+}
+home-expires-watched = { $days ->
+    [0] Sera supprimée aujourd’hui si aucun de ses joueurs ne l’ouvre.
+    [one] Sera supprimée dans { $days } jour si aucun de ses joueurs ne l’ouvre.
+   *[other] Sera supprimée dans { $days } jours si aucun de ses joueurs ne l’ouvre.
+}
+home-about = Mentions légales et confidentialité
+home-check = Vérifier votre boîte

@@ -110,7 +110,7 @@ learn-fonts = Alegreya de Juan Pablo del Peral (Huerta Tipográfica) et Source S
 learn-source-title = Code source
 learn-source = Spinney est un logiciel libre sous licence MIT : les règles, les bots, le serveur et cette page. La personne qui fait tourner ce serveur en a le code ; vous pouvez l’utiliser, le modifier et le partager.
 learn-privacy-title = Vos données
-learn-privacy = Pas de compte, pas de pistage, aucune requête vers d’autres serveurs. Vos réglages restent dans ce navigateur. Le serveur garde les tables où vous jouez, avec les noms et tous les coups. Celles que plus personne n’ouvre finissent par être supprimées (en général après 180 jours, les parties terminées après 400), tout comme une feuille de score partagée que plus personne ne modifie (en général après 90 jours).
+learn-privacy = Pas de compte, pas de pistage, aucune requête vers d’autres serveurs. Vos réglages restent dans ce navigateur. Ce qu’un serveur garde de vos parties, et combien de temps, figure sur sa page « Mentions légales et confidentialité ».
 
 ## The guided game
 
@@ -296,3 +296,39 @@ learn-solo-open = Nos sources laissent quelques points incertains. Vous pouvez l
 learn-sign-bot = l’automate : il joue après chacun de vos tours
 learn-sign-next = la clairière est une ligne, de gauche à droite
 learn-sign-cup = le défi et ses médailles : bronze, argent, or
+learn-mine-delete = Supprimer pour tous
+learn-mine-delete-sure = Supprimer cette partie du serveur, pour tous ceux qui ont joué, et de cet appareil ?
+learn-mine-deleted = La partie a été supprimée.
+
+## Who runs this server
+
+about-imprint = Mentions légales
+about-contact = Contact
+about-privacy = Confidentialité
+about-kept = Ce que ce serveur conserve
+about-kept-games = De chaque partie : les noms saisis, tous les coups et l’heure de chacun.
+about-kept-running = { $days ->
+    [one] Une partie non terminée est supprimée quand aucun de ses joueurs ne l’a ouverte depuis { $days } jour.
+   *[other] Une partie non terminée est supprimée quand aucun de ses joueurs ne l’a ouverte depuis { $days } jours.
+}
+about-kept-running-always = Les parties non terminées sont gardées jusqu’à ce que quelqu’un les supprime.
+about-kept-over = { $days ->
+    [one] Une partie terminée est supprimée quand aucun de ses joueurs ne l’a ouverte depuis { $days } jour.
+   *[other] Une partie terminée est supprimée quand aucun de ses joueurs ne l’a ouverte depuis { $days } jours.
+}
+about-kept-over-always = Les parties terminées sont gardées jusqu’à ce que quelqu’un les supprime.
+about-kept-pads = { $days ->
+    [one] Une feuille de score partagée est supprimée quand personne ne l’a modifiée depuis { $days } jour.
+   *[other] Une feuille de score partagée est supprimée quand personne ne l’a modifiée depuis { $days } jours.
+}
+about-kept-pads-always = Les feuilles de score partagées sont gardées jusqu’à ce que la personne qui gère ce serveur les supprime.
+about-kept-tokens = { $days ->
+    [one] Le secret qui identifie votre appareil à une table n’est enregistré que sous forme d’empreinte (hash), et expire après { $days } jour sans utilisation.
+   *[other] Le secret qui identifie votre appareil à une table n’est enregistré que sous forme d’empreinte (hash), et expire après { $days } jours sans utilisation.
+}
+about-kept-tokens-always = Le secret qui identifie votre appareil à une table n’est enregistré que sous forme d’empreinte (hash).
+about-kept-told = Si vous voulez être prévenu de votre tour : l’adresse que vous avez indiquée, ou celle du service push de votre navigateur, jusqu’à ce que vous le désactiviez.
+about-kept-address = Votre adresse réseau sert, tant que vous êtes connecté, à empêcher les abus. Elle n’est ni enregistrée ni journalisée.
+about-kept-browser = Dans votre navigateur, pas sur le serveur : vos réglages, vos places, votre propre liste de parties terminées et les feuilles de score.
+about-kept-nobody = Pas de compte, pas de cookies, pas de pistage. La page ne charge rien depuis d’autres serveurs.
+about-kept-delete = Vous pouvez supprimer une partie vous-même, sous « Vos tables ». Tant que d’autres jouent encore, ils doivent donner leur accord.

@@ -209,3 +209,4 @@ pad-file-games = { $count ->
 
 pad-ask-shown = dont : { $type }
 pad-ask-alone = sans autre carte sur son arbre ou arbuste
+pad-which-box = De quelle boîte vient cette carte ?

@@ -360,3 +360,4 @@ page-do-take-named = { $species } : trop pour votre main. Prenez { $count ->
        *[other] { $count } cartes
     } de ce type : { $things }.
 page-do-lay = { $species } : posez face cachée autant de jeunes pousses d’arbre que vous voulez, une par une.
+page-gone-deleted = Cette table a été supprimée.

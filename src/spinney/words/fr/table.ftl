@@ -258,3 +258,6 @@ cards-none = Rien trouvé : { $query }
 cards-mark-printed = tel qu’imprimé (icônes de type d’après des applications de décompte)
 cards-mark-reconstructed = paires ou icônes d’arbre reconstituées
 cards-mark-reading = notre lecture d’une icône qui n’était pas disponible
+
+ui-asked-to-delete = Quelqu’un veut supprimer cette partie. Êtes-vous d’accord ?
+ui-deleted = La partie a été supprimée par l’un des joueurs.

@@ -190,3 +190,22 @@ home-expires = { $days ->
     [one] Sarà eliminata tra { $days } giorno, se non la apri.
    *[other] Sarà eliminata tra { $days } giorni, se non la apri.
 }
+home-delete = Elimina partita
+home-delete-note = Sparirà per tutti quelli che hanno giocato.
+home-delete-others = Prima devono essere d’accordo tutti gli altri al tavolo.
+home-delete-asked = { $player } vuole eliminare questa partita.
+home-delete-agree = D’accordo
+home-delete-keep = Tienila
+home-delete-waits = Questa partita verrà eliminata quando tutti saranno d’accordo.
+home-expires-kept = { $days ->
+    [0] Questo tavolo doveva essere eliminato oggi. Visto che ci sei, resta.
+    [one] Questo tavolo doveva essere eliminato tra { $days } giorno. Visto che ci sei, resta.
+   *[other] Questo tavolo doveva essere eliminato tra { $days } giorni. Visto che ci sei, resta.
+}
+home-expires-watched = { $days ->
+    [0] Verrà eliminato oggi se nessuno dei suoi giocatori lo apre.
+    [one] Verrà eliminato tra { $days } giorno se nessuno dei suoi giocatori lo apre.
+   *[other] Verrà eliminato tra { $days } giorni se nessuno dei suoi giocatori lo apre.
+}
+home-about = Note legali e privacy
+home-check = Controlla la scatola

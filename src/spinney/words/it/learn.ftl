@@ -110,7 +110,7 @@ learn-fonts = Alegreya di Juan Pablo del Peral (Huerta Tipográfica) e Source Sa
 learn-source-title = Codice sorgente
 learn-source = Spinney è software libero con licenza MIT: le regole, i bot, il server e questa pagina. Chi gestisce questo server ha il codice; puoi usarlo, cambiarlo e condividerlo.
 learn-privacy-title = I tuoi dati
-learn-privacy = Nessun account, nessun tracciamento, nessuna richiesta ad altri server. Le tue impostazioni restano in questo browser. Il server conserva i tavoli a cui giochi, con i nomi e tutte le mosse. Quelli che nessuno apre più vengono prima o poi cancellati (di solito dopo 180 giorni, le partite finite dopo 400), e così un segnapunti condiviso che nessuno modifica più (di solito dopo 90 giorni).
+learn-privacy = Nessun account, nessun tracciamento, nessuna richiesta ad altri server. Le tue impostazioni restano in questo browser. Che cosa un server conserva delle tue partite, e per quanto tempo, si trova nella sua pagina «Note legali e privacy».
 
 ## The guided game
 
@@ -293,3 +293,39 @@ learn-solo-open = Le nostre fonti lasciano aperti alcuni punti. Puoi deciderli p
 learn-sign-bot = l’automa: agisce dopo ogni tuo turno
 learn-sign-next = la radura è una fila, da sinistra a destra
 learn-sign-cup = la sfida e le sue medaglie: bronzo, argento, oro
+learn-mine-delete = Elimina per tutti
+learn-mine-delete-sure = Eliminare questa partita dal server, per tutti quelli che hanno giocato, e da questo dispositivo?
+learn-mine-deleted = La partita è stata eliminata.
+
+## Who runs this server
+
+about-imprint = Note legali
+about-contact = Contatti
+about-privacy = Privacy
+about-kept = Che cosa conserva questo server
+about-kept-games = Di ogni partita: i nomi inseriti, tutte le mosse e l’ora di ciascuna.
+about-kept-running = { $days ->
+    [one] Una partita non finita viene eliminata quando nessuno dei suoi giocatori l’ha aperta per { $days } giorno.
+   *[other] Una partita non finita viene eliminata quando nessuno dei suoi giocatori l’ha aperta per { $days } giorni.
+}
+about-kept-running-always = Le partite non finite restano finché qualcuno non le elimina.
+about-kept-over = { $days ->
+    [one] Una partita finita viene eliminata quando nessuno dei suoi giocatori l’ha aperta per { $days } giorno.
+   *[other] Una partita finita viene eliminata quando nessuno dei suoi giocatori l’ha aperta per { $days } giorni.
+}
+about-kept-over-always = Le partite finite restano finché qualcuno non le elimina.
+about-kept-pads = { $days ->
+    [one] Un foglio punti condiviso viene eliminato quando nessuno lo ha modificato per { $days } giorno.
+   *[other] Un foglio punti condiviso viene eliminato quando nessuno lo ha modificato per { $days } giorni.
+}
+about-kept-pads-always = I fogli punti condivisi restano finché chi gestisce questo server non li elimina.
+about-kept-tokens = { $days ->
+    [one] Il codice segreto con cui il tuo dispositivo viene riconosciuto a un tavolo è salvato solo come impronta (hash) e scade dopo { $days } giorno di inutilizzo.
+   *[other] Il codice segreto con cui il tuo dispositivo viene riconosciuto a un tavolo è salvato solo come impronta (hash) e scade dopo { $days } giorni di inutilizzo.
+}
+about-kept-tokens-always = Il codice segreto con cui il tuo dispositivo viene riconosciuto a un tavolo è salvato solo come impronta (hash).
+about-kept-told = Se vuoi essere avvisato quando tocca a te: l’indirizzo che hai indicato, o quello del servizio push del tuo browser, finché non lo disattivi.
+about-kept-address = Il tuo indirizzo di rete serve, mentre sei connesso, a impedire abusi. Non viene né salvato né registrato.
+about-kept-browser = Nel tuo browser, non sul server: le tue impostazioni, i tuoi posti, il tuo elenco di partite finite e i fogli punti.
+about-kept-nobody = Nessun account, nessun cookie, nessun tracciamento. La pagina non carica nulla da altri server.
+about-kept-delete = Puoi eliminare una partita da solo, in «I tuoi tavoli». Finché altri giocano ancora, devono essere d’accordo.

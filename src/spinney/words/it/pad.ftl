@@ -206,3 +206,4 @@ pad-file-games = { $count ->
 
 pad-ask-shown = di cui: { $type }
 pad-ask-alone = senza altre carte sul suo albero o arbusto
+pad-which-box = Da quale scatola viene questa carta?

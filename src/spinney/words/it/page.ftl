@@ -366,3 +366,4 @@ page-do-take-named = { $species }: non stanno tutte nella tua mano. Prendi { $co
        *[other] { $count } carte
     } di questo tipo: { $things }.
 page-do-lay = { $species }: metti a faccia in giù come arboscelli quante carte vuoi, una alla volta.
+page-gone-deleted = Questo tavolo è stato eliminato.

@@ -257,3 +257,6 @@ cards-none = Nessun risultato: { $query }
 cards-mark-printed = come stampato (simboli di tipo secondo le app di punteggio)
 cards-mark-reconstructed = abbinamenti o simboli albero ricostruiti
 cards-mark-reading = la nostra lettura di un’icona che non era disponibile
+
+ui-asked-to-delete = Qualcuno vuole eliminare questa partita. Sei d’accordo?
+ui-deleted = La partita è stata eliminata da uno dei giocatori.

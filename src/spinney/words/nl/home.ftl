@@ -190,3 +190,22 @@ home-expires = { $days ->
     [one] Wordt over { $days } dag verwijderd als je het niet opent.
    *[other] Wordt over { $days } dagen verwijderd als je het niet opent.
 }
+home-delete = Spel verwijderen
+home-delete-note = Dan is het weg voor iedereen die meespeelde.
+home-delete-others = Alle anderen aan tafel moeten eerst akkoord gaan.
+home-delete-asked = { $player } wil dit spel verwijderen.
+home-delete-agree = Akkoord
+home-delete-keep = Bewaren
+home-delete-waits = Dit spel wordt verwijderd zodra iedereen akkoord is.
+home-expires-kept = { $days ->
+    [0] Deze tafel zou vandaag verwijderd worden. Nu jij er bent, blijft hij.
+    [one] Deze tafel zou over { $days } dag verwijderd worden. Nu jij er bent, blijft hij.
+   *[other] Deze tafel zou over { $days } dagen verwijderd worden. Nu jij er bent, blijft hij.
+}
+home-expires-watched = { $days ->
+    [0] Wordt vandaag verwijderd als geen van de spelers hem opent.
+    [one] Wordt over { $days } dag verwijderd als geen van de spelers hem opent.
+   *[other] Wordt over { $days } dagen verwijderd als geen van de spelers hem opent.
+}
+home-about = Aanbieder en privacy
+home-check = Controleer je doos

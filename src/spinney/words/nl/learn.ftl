@@ -110,7 +110,7 @@ learn-fonts = Alegreya van Juan Pablo del Peral (Huerta Tipográfica) en Source 
 learn-source-title = Broncode
 learn-source = Spinney is vrije software onder de MIT-licentie: de regels, de bots, de server en deze pagina. Wie deze server draait, heeft de broncode; je mag die gebruiken, veranderen en delen.
 learn-privacy-title = Jouw gegevens
-learn-privacy = Geen account, geen tracking, geen verzoek aan andere servers. Je instellingen blijven in deze browser. De server bewaart de tafels waaraan je speelt, met de namen en alle zetten. Tafels die niemand meer opent, worden uiteindelijk verwijderd (meestal na 180 dagen, afgelopen spellen na 400), net als een gedeeld scoreblok dat niemand meer wijzigt (meestal na 90 dagen).
+learn-privacy = Geen account, geen tracking, geen verzoek aan andere servers. Je instellingen blijven in deze browser. Wat een server van je spellen bewaart, en hoe lang, staat op zijn pagina “Aanbieder en privacy”.
 
 ## The guided game
 
@@ -293,3 +293,39 @@ learn-solo-open = Een paar punten laten onze bronnen open. Die kun je voor het s
 learn-sign-bot = de automa: is na elke beurt van jou aan zet
 learn-sign-next = de open plek is een rij, van links naar rechts
 learn-sign-cup = de opdracht en de medailles: brons, zilver, goud
+learn-mine-delete = Verwijderen voor iedereen
+learn-mine-delete-sure = Dit spel van de server verwijderen, voor iedereen die meespeelde, en van dit apparaat?
+learn-mine-deleted = Het spel is verwijderd.
+
+## Who runs this server
+
+about-imprint = Aanbieder
+about-contact = Contact
+about-privacy = Privacy
+about-kept = Wat deze server bewaart
+about-kept-games = Van elk spel: de ingevoerde namen, alle zetten en het tijdstip daarvan.
+about-kept-running = { $days ->
+    [one] Een spel dat niet is afgelopen, wordt verwijderd als geen van de spelers het { $days } dag heeft geopend.
+   *[other] Een spel dat niet is afgelopen, wordt verwijderd als geen van de spelers het { $days } dagen heeft geopend.
+}
+about-kept-running-always = Spellen die niet zijn afgelopen, blijven bewaard tot iemand ze verwijdert.
+about-kept-over = { $days ->
+    [one] Een afgelopen spel wordt verwijderd als geen van de spelers het { $days } dag heeft geopend.
+   *[other] Een afgelopen spel wordt verwijderd als geen van de spelers het { $days } dagen heeft geopend.
+}
+about-kept-over-always = Afgelopen spellen blijven bewaard tot iemand ze verwijdert.
+about-kept-pads = { $days ->
+    [one] Een gedeeld scoreblok wordt verwijderd als niemand het { $days } dag heeft gewijzigd.
+   *[other] Een gedeeld scoreblok wordt verwijderd als niemand het { $days } dagen heeft gewijzigd.
+}
+about-kept-pads-always = Gedeelde scoreblokken blijven bewaard tot wie deze server beheert ze verwijdert.
+about-kept-tokens = { $days ->
+    [one] Het geheim waaraan je apparaat aan een tafel wordt herkend, is alleen als vingerafdruk (hash) opgeslagen en vervalt na { $days } dag zonder gebruik.
+   *[other] Het geheim waaraan je apparaat aan een tafel wordt herkend, is alleen als vingerafdruk (hash) opgeslagen en vervalt na { $days } dagen zonder gebruik.
+}
+about-kept-tokens-always = Het geheim waaraan je apparaat aan een tafel wordt herkend, is alleen als vingerafdruk (hash) opgeslagen.
+about-kept-told = Als je bericht wilt wanneer je aan de beurt bent: het adres dat je hebt opgegeven, of dat van de pushdienst van je browser, tot je het uitzet.
+about-kept-address = Je netwerkadres wordt, zolang je verbonden bent, gebruikt om misbruik tegen te gaan. Het wordt niet opgeslagen en niet gelogd.
+about-kept-browser = In je browser, niet op de server: je instellingen, je plaatsen, je eigen lijst van afgelopen spellen en scoreblokken.
+about-kept-nobody = Geen account, geen cookies, geen tracking. De pagina laadt niets van andere servers.
+about-kept-delete = Je kunt een spel zelf verwijderen, onder “Jouw tafels”. Zolang anderen nog spelen, moeten zij akkoord gaan.

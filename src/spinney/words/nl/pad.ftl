@@ -209,3 +209,4 @@ pad-file-games = { $count ->
 
 pad-ask-shown = waarvan: { $type }
 pad-ask-alone = alleen bij een boom of struik
+pad-which-box = Uit welke doos komt deze kaart?

@@ -360,3 +360,4 @@ page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem { $c
        *[other] { $count } kaarten
     } met dit symbool: { $things }.
 page-do-lay = { $species }: leg zoveel handkaarten als je wilt gedekt neer als jonge boompjes, één voor één.
+page-gone-deleted = Deze tafel is verwijderd.

@@ -254,3 +254,6 @@ cards-none = Niets gevonden: { $query }
 cards-mark-printed = zoals gedrukt (soortsymbolen zoals in score-apps)
 cards-mark-reconstructed = combinaties of boomsymbolen gereconstrueerd
 cards-mark-reading = onze lezing van een icoon dat niet beschikbaar was
+
+ui-asked-to-delete = Iemand wil dit spel verwijderen. Ga je akkoord?
+ui-deleted = Het spel is verwijderd door een van de spelers.
