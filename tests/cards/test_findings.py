@@ -40,8 +40,8 @@ def another_box(check: Check, rng: Random) -> dict[str, list[Any]]:
     made += [[["left", sides.pop()], ["right", sides.pop()]] for _ in range(len(sides) // 2)]
     dealt = [*whole, *made]
     rng.shuffle(dealt)
-    for name, card in zip(moving, dealt, strict=True):
-        true[name] = [[*half[:2], rng.choice(check.edition.tree_symbols)] for half in card]
+    for name, shown in zip(moving, dealt, strict=True):
+        true[name] = [[*half[:2], rng.choice(check.edition.tree_symbols)] for half in shown]
     for name, card in check.cards.items():
         for number, half in enumerate(true[name]):
             if name not in moving and not knows_symbol(card, number):

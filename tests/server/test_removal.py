@@ -4,6 +4,7 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,10 @@ def mailbox() -> Iterator[Mailbox]:
 
 def delete(server: SpinneyServer, table: str, token: str | None = None) -> Any:
     return post(server, f"/api/tables/{table}", {}, token, "DELETE")
+
+
+def is_asked(client: Client, by: list[int] | None) -> bool:
+    return bool(client.view.get("deleting") == by)
 
 
 def rows_of(server: SpinneyServer, table: str) -> list[Any]:
@@ -89,12 +94,12 @@ def test_all_who_play_must_agree_and_all_are_told(server: SpinneyServer) -> None
             everybody = [*clients, watcher]
             assert delete(server, made["table"], made["token"]).json() == {"deleted": False, "waits_for": [1, 2]}
             for client in everybody:
-                await client.wait(lambda one=client: one.view.get("deleting") == [0], "nobody was asked")
+                await client.wait(partial(is_asked, client, [0]), "nobody was asked")
             assert await next(client for client in clients if client.legal).play("keep") == "", "the game goes on"
             # One says no: no wish holds any more, and the first has to ask again.
             assert post(server, f"/api/tables/{made['table']}/keep", {}, ben["token"]).json() == {"kept": True}
             for client in everybody:
-                await client.wait(lambda one=client: "deleting" not in one.view, "it is still asked")
+                await client.wait(partial(is_asked, client, None), "it is still asked")
             assert delete(server, made["table"], cleo["token"]).json() == {"deleted": False, "waits_for": [0, 1]}
             assert delete(server, made["table"], ben["token"]).json() == {"deleted": False, "waits_for": [0]}
             assert view_of(server, made["table"])["deleting"] == [1, 2]
