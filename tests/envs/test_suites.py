@@ -22,6 +22,7 @@ from spinney.envs.table import Table
 from spinney.errors import BadOption, IllegalMove
 
 EDITIONS = ("base", "dartmoor")
+ALL_BOXES = "base+alpine+woodland_edge"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -147,8 +148,9 @@ def test_the_promised_names(capsys: pytest.CaptureFixture[str]) -> None:
         warnings.simplefilter("ignore")
         env = spinney.envs.aec_env(edition="dartmoor", players=3, reward="win", options={"cuckoo": "one"})
         api_test(env, num_cycles=60)
-        seed_test(lambda: spinney.envs.aec_env(edition="base"), num_cycles=20)
-        learner = gymnasium.make("spinney/Table-v0", edition="base", players=2, opponents="novice", seat=0)
+        seed_test(lambda: spinney.envs.aec_env(edition=ALL_BOXES), num_cycles=20)
+        api_test(spinney.envs.aec_env(edition=ALL_BOXES), num_cycles=60)
+        learner = gymnasium.make("spinney/Table-v0", edition=ALL_BOXES, players=2, opponents="novice", seat=0)
         check_env(learner.unwrapped, skip_render_check=True)
     assert "Passed" in capsys.readouterr().out
     env.reset(seed=1)

@@ -18,7 +18,7 @@ from spinney.engine.prompts import PROMPTS
 from spinney.engine.record import RULES
 from spinney.engine.setup import full_options
 from spinney.engine.view import winners_of
-from spinney.envs.encode import CLOCK, OWN, Counted, Layout, observe
+from spinney.envs.encode import CLOCK, OWN, Counted, Layout, look
 
 FORMAT = "spinney.dataset/1"
 SEEN = "seen"
@@ -118,15 +118,15 @@ class Watcher:
         self.counted = Counted(len(bots))
 
     def __call__(self, game: Game, seat: int, move: Move) -> None:
-        seen = bytearray(self.layout.size)
-        observe(seen, 0, self.layout, game.state, game.knowledge, seat, [], self.counted)
+        seen: list[bytes] = []
+        look(seen, self.layout, game.state, game.knowledge, seat, [], self.counted)
         moves, scores, prompt = game.legal_moves(), game.scores(), game.prompt
         others = [points for number, points in enumerate(scores) if number != seat]
         self.rows.append({
             "game": self.number, "seed": self.seed, "seq": game.seq, "turn": game.state.turns, "seat": seat,
             "bot": self.bots[seat], "prompt": prompt.kind if prompt else "", "legal": len(moves),
             "chosen": moves.index(move) if move in moves else -1, "move": str(move), "points": scores[seat],
-            "lead": scores[seat] - max(others), SEEN: bytes(seen),
+            "lead": scores[seat] - max(others), SEEN: b"".join(seen),
         })  # fmt: skip
 
 

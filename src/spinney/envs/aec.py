@@ -117,17 +117,17 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
             self._end_illegally(agent)
             return
         self._cumulative_rewards[agent] = 0.0
-        points = play.points()
-        if points != self._points or play.state.over:
+        over = play.state.over
+        if over or play.has_other_points(self._points):
             earned = self.table.rewards(play, self._points)
             self.rewards = dict(zip(self.possible_agents, earned, strict=True))
-            self._points = points
+            self._points = play.points()
             self._rewarded = True
             self._accumulate_rewards()
         elif self._rewarded:
             self._rewarded = False
             self._clear_rewards()
-        if play.state.over:
+        if over:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[play.state.seat]

@@ -82,6 +82,13 @@ class Layout:
         self.seat = self._add("seats", (seats, len(OWN)))
         self.forest = self._add("forests", (seats, tables.tally_size))
         self.known = self._add("known", (seats, cards))
+        # Parts that are mostly empty, or one of a few, ready to be put together.
+        self.no_cards = bytes(cards)
+        self.no_halves = bytes(2 * cards)
+        self.no_caves = bytes(32)
+        self.no_prompt = bytes(_KINDS)
+        self.prompts = [_one_of(_KINDS, kind) for kind in range(_KINDS)]
+        self.halves = [_one_of(2 * cards, half) for half in range(2 * cards)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Layout, (self.tables, self.seats)
@@ -94,7 +101,7 @@ class Layout:
 
 
 class Counted:
-    """What was counted in the forests and on the discard pile of a game, kept until they change."""
+    """What was counted in hands, forests and piles of a game, kept until they change."""
 
     def __init__(self, seats: int) -> None:
         self.changes = [-1] * seats
@@ -102,8 +109,14 @@ class Counted:
         self.points = [0] * seats
         self.host_changes = [-1] * seats
         self.hosts = [b""] * seats
-        self.discarded = 0
+        self.discarded = -1
         self.discard = b""
+        self.hand_cards: list[list[int]] = [[-1]] * seats
+        self.hands = [b""] * seats
+        self.clearing_cards = [-1]
+        self.clearing = b""
+        self.known_cards: list[tuple[int, ...]] = [(-1,)] * seats
+        self.known = [b""] * seats
 
     def copy(self) -> "Counted":
         """An independent copy."""
@@ -111,6 +124,9 @@ class Counted:
         new.changes, new.tallies, new.points = self.changes[:], self.tallies[:], self.points[:]
         new.host_changes, new.hosts = self.host_changes[:], self.hosts[:]
         new.discarded, new.discard = self.discarded, self.discard
+        new.hand_cards, new.hands = self.hand_cards[:], self.hands[:]
+        new.clearing_cards, new.clearing = self.clearing_cards, self.clearing
+        new.known_cards, new.known = self.known_cards[:], self.known[:]
         return new
 
     def count(self, forests: list[Forest]) -> None:
@@ -129,23 +145,41 @@ class Counted:
         """The hosts one by one, with the species (+ 1) of the first card in each place; 127: there is no such place."""
         if self.host_changes[seat] != forest.changes:
             self.host_changes[seat] = forest.changes
-            self.hosts[seat] = b"".join([host_fields(layout, key) for key in forest.keys[:HOSTS]])
+            listed = b"".join([host_fields(layout, key) for key in forest.keys[:HOSTS]])
+            self.hosts[seat] = listed + bytes(HOSTS * FIELDS - len(listed))
         return self.hosts[seat]
+
+    def count_hand(self, size: int, seat: int, cards: list[int]) -> bytes:
+        """How many of each kind of card a hand holds."""
+        if self.hand_cards[seat] != cards:
+            self.hand_cards[seat] = cards[:]
+            self.hands[seat] = counts(size, cards)
+        return self.hands[seat]
+
+    def count_clearing(self, size: int, cards: list[int]) -> bytes:
+        """How many of each kind of card lie in the clearing."""
+        if self.clearing_cards != cards:
+            self.clearing_cards = cards[:]
+            self.clearing = counts(size, cards)
+        return self.clearing
 
     def count_discard(self, size: int, cards: tuple[int, ...]) -> bytes:
         """How many of each kind of card lie on the discard pile, which only grows."""
         if self.discarded != len(cards):
-            counted = bytearray(size)
-            for card in cards:
-                counted[card] += 1
             self.discarded = len(cards)
-            self.discard = bytes(counted)
+            self.discard = counts(size, list(cards))
         return self.discard
 
+    def count_known(self, size: int, seat: int, entries: tuple[int, ...]) -> bytes:
+        """How many of each kind of card are known to be in a hand; the tuple is never changed, only replaced."""
+        if self.known_cards[seat] is not entries:
+            self.known_cards[seat] = entries
+            self.known[seat] = counts(size, [entry & 1023 for entry in entries])
+        return self.known[seat]
 
-def observe(
-    to: bytearray,
-    start: int,
+
+def look(
+    to: list[bytes],
     layout: Layout,
     state: State,
     knowledge: Knowledge,
@@ -153,63 +187,72 @@ def observe(
     chosen: list[int],
     counted: Counted,
 ) -> None:
-    """Writes what the seat sees to bytes that are still 0; `chosen` are the cards of a set chosen so far."""
+    """Adds what the seat sees, piece by piece in the order of the layout; `chosen`: cards of a set chosen so far."""
     own = me == state.seat
+    size = layout.cards
+    none = layout.no_cards
     counted.count(state.forests)
-    write_prompt(to, start, layout, state, own)
-    write_cards(to, start + layout.hand, state.hands[me])
-    write_cards(to, start + layout.clearing, state.clearing)
-    if own:
-        write_cards(to, start + layout.chosen, chosen)
-        write_cards(to, start + layout.aside, state.aside)
-        if not state.over and state.stack[-1] & 31 == KEEP:
-            top = state.stack[-1]
-            write_cards(to, start + layout.shown, [field_a(top), field_b(top), field_c(top)])
-    if state.discard:
-        at = start + layout.discard
-        to[at : at + layout.cards] = counted.count_discard(layout.cards, state.discard)
-    for cave in state.draft:
-        to[start + layout.caves + cave] = 1
-    hosts = counted.list_hosts(layout, me, state.forests[me])
-    at = start + layout.host
-    to[at : at + len(hosts)] = hosts
-    write_seats(to, start, layout, state, knowledge, me, counted)
+    add_prompt(to, layout, state, own)
+    to.append(counts(size, chosen) if own and chosen else none)
+    to.append(counted.count_hand(size, me, state.hands[me]))
+    to.append(counts(size, state.aside) if own and state.aside else none)
+    if own and not state.over and state.stack[-1] & 31 == KEEP:
+        top = state.stack[-1]
+        to.append(counts(size, [field_a(top), field_b(top), field_c(top)]))
+    else:
+        to.append(none)
+    to.append(counted.count_clearing(size, state.clearing))
+    to.append(counted.count_discard(size, state.discard))
+    to.append(counts(len(layout.no_caves), list(state.draft)) if state.draft else layout.no_caves)
+    to.append(counted.list_hosts(layout, me, state.forests[me]))
+    add_seats(to, layout, state, knowledge, me, counted)
 
 
-def write_prompt(to: bytearray, start: int, layout: Layout, state: State, own: bool) -> None:
+def add_prompt(to: list[bytes], layout: Layout, state: State, own: bool) -> None:
     """The decision that is due as the seat sees it, the clock, and the card that the decision is about."""
     number = 0
-    if not state.over:
+    half = -1
+    if state.over:
+        to.append(layout.no_prompt)
+    else:
         at = len(state.stack) - 1
         while not own and _PRIVATE[state.stack[at] & 31]:
             at -= 1
         top = state.stack[at]
         word = top & 31
-        to[start + layout.prompt + word] = 1
-        half = -1
+        to.append(layout.prompts[word])
         if word in (PLACE, PAY):
             half = field_a(top)
         elif (field_d(top) or word not in _NOTHING) and field_d(top) >> 10 != CAVE_CARD:
             half = field_d(top) & 1023
-        if 0 <= half < 2 * layout.cards:
-            to[start + layout.card + half] = 1
         if word == PAY:
             number = layout.tables.half_cost[half]
         elif word in (CAVE, DISCARD):
             number = field_a(top)
         elif word == FREE:
             number = field_b(top) & 3
-    at = start + layout.clock
-    to[at : at + len(CLOCK)] = bytes([
-        min(len(state.deck) - state.top, _FULL), state.winter, min(state.turns, _FULL), min(state.extra, _FULL),
-        1 if state.digging else 0, 1 if state.over else 0, len(state.aside), min(number, _FULL),
-    ])  # fmt: skip
+    clock = (
+        min(len(state.deck) - state.top, _FULL) | (state.winter << 8) | (min(state.turns, _FULL) << 16)
+        | (min(state.extra, _FULL) << 24) | (len(state.aside) << 48) | (min(number, _FULL) << 56)
+    )  # fmt: skip
+    if state.digging:
+        clock |= 1 << 32
+    if state.over:
+        clock |= 1 << 40
+    to.append(clock.to_bytes(8, "little"))
+    to.append(layout.halves[half] if 0 <= half < 2 * layout.cards else layout.no_halves)
 
 
-def write_cards(to: bytearray, start: int, cards: list[int]) -> None:
+def counts(size: int, cards: list[int]) -> bytes:
     """How many of each kind of card."""
+    counted = bytearray(size)
     for card in cards:
-        to[start + card] += 1
+        counted[card] += 1
+    return bytes(counted)
+
+
+def _one_of(size: int, place: int) -> bytes:
+    return counts(size, [place])
 
 
 def host_fields(layout: Layout, key: int) -> bytes:
@@ -222,27 +265,23 @@ def host_fields(layout: Layout, key: int) -> bytes:
     return fields
 
 
-def write_seats(
-    to: bytearray, start: int, layout: Layout, state: State, knowledge: Knowledge, me: int, counted: Counted
-) -> None:
+def add_seats(to: list[bytes], layout: Layout, state: State, knowledge: Knowledge, me: int, counted: Counted) -> None:
     """What everybody sees of each seat, clockwise from the one that looks."""
-    own, forest, known = start + layout.seat, start + layout.forest, start + layout.known
-    width = layout.tables.tally_size
-    seat = me
-    for _ in range(state.seats):
+    order = [seat if seat < state.seats else seat - state.seats for seat in range(me, me + state.seats)]
+    for seat in order:
         points = counted.points[seat]
-        to[own : own + len(OWN)] = bytes([
-            min(len(state.hands[seat]), _FULL), min(max(points, 0), _FULL), min(max(points - _FULL, 0), _FULL),
-            min(len(state.caves[seat]), _FULL), state.cave_cards[seat], min(len(state.forests[seat].keys), _FULL),
-            1 if seat == state.start else 0, 1 if seat == state.seat and not state.over else 0,
-        ])  # fmt: skip
-        to[forest : forest + width] = counted.tallies[seat]
-        for entry in knowledge.known[seat]:
-            to[known + (entry & 1023)] += 1
-        own += len(OWN)
-        forest += width
-        known += layout.cards
-        seat = seat + 1 if seat + 1 < state.seats else 0
+        told = (
+            min(len(state.hands[seat]), _FULL) | (min(max(points, 0), _FULL) << 8)
+            | (min(max(points - _FULL, 0), _FULL) << 16) | (min(len(state.caves[seat]), _FULL) << 24)
+            | (state.cave_cards[seat] << 32) | (min(len(state.forests[seat].keys), _FULL) << 40)
+        )  # fmt: skip
+        if seat == state.start:
+            told |= 1 << 48
+        if seat == state.seat and not state.over:
+            told |= 1 << 56
+        to.append(told.to_bytes(8, "little"))
+    to += [counted.tallies[seat] for seat in order]
+    to += [counted.count_known(layout.cards, seat, knowledge.known[seat]) for seat in order]
 
 
 def clipped(numbers: list[int]) -> bytes:

@@ -11,12 +11,8 @@ def step_all(plays: list[Play], actions: list[int], points: list[list[int]]) -> 
     changed: list[int] = []
     for number, play in enumerate(plays):
         play.act(actions[number])
-        if play.state.over:
+        if play.state.over or play.has_other_points(points[number]):
             changed.append(number)
-        else:
-            play.counted.count(play.state.forests)
-            if play.counted.points != points[number]:
-                changed.append(number)
     return changed
 
 
@@ -25,16 +21,14 @@ def any_actions(plays: list[Play], random: Callable[[], float]) -> list[int]:
     return [play.actions[int(random() * len(play.actions))] for play in plays]
 
 
-def see_all(plays: list[Play], size: int) -> tuple[bytearray, bytearray]:
+def see_all(plays: list[Play]) -> tuple[bytearray, bytearray]:
     """What the seats see whose action it is, one game after another, and the masks of the legal actions."""
-    seen = bytearray(size * len(plays))
+    pieces: list[bytes] = []
     masks = bytearray(SIZE * len(plays))
-    at = 0
     start = 0
     for play in plays:
-        play.write(seen, at, play.state.seat)
-        at += size
+        play.look(pieces, play.state.seat)
         for action in play.actions:
             masks[start + action] = 1
         start += SIZE
-    return seen, masks
+    return bytearray().join(pieces), masks

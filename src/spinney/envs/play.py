@@ -9,7 +9,7 @@ from spinney.engine.moves import chosen_cards
 from spinney.engine.prompts import CLEARING, EITHER, PROMPTS
 from spinney.engine.state import State, field_b
 from spinney.envs.actions import CHOOSE, DONE, OFFSETS, SETS, SIZE
-from spinney.envs.encode import Counted, Layout, observe
+from spinney.envs.encode import Counted, Layout, look
 from spinney.errors import IllegalMove
 
 
@@ -155,13 +155,13 @@ class Play:
 
     def see(self, seat: int) -> bytearray:
         """What a seat sees, in the bytes of the layout."""
-        seen = bytearray(self.layout.size)
-        self.write(seen, 0, seat)
-        return seen
+        pieces: list[bytes] = []
+        self.look(pieces, seat)
+        return bytearray().join(pieces)
 
-    def write(self, to: bytearray, start: int, seat: int) -> None:
-        """The same, written to a place among other bytes that is still 0."""
-        observe(to, start, self.layout, self.state, self.knowledge, seat, self.chosen, self.counted)
+    def look(self, to: list[bytes], seat: int) -> None:
+        """The same, piece by piece, to be put together with others."""
+        look(to, self.layout, self.state, self.knowledge, seat, self.chosen, self.counted)
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 if it is legal."""
@@ -169,6 +169,11 @@ class Play:
         for action in self.actions:
             mask[action] = 1
         return mask
+
+    def has_other_points(self, before: list[int]) -> bool:
+        """Whether the points of the seats are no longer these."""
+        self.counted.count(self.state.forests)
+        return self.counted.points != before
 
     def points(self) -> list[int]:
         """The points of all seats."""

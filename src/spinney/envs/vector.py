@@ -58,6 +58,7 @@ class VectorEnv:
         self._randoms = [Random(root.getrandbits(64)) for _ in range(self.number)]
         self._plays = [self.table.deal(rng) for rng in self._randoms]
         self._points = [play.points() for play in self._plays]
+        self._now = np.array(self._points)
 
     def reset(self, seed: int | None = None) -> Batch:
         """Deals all games anew."""
@@ -77,15 +78,20 @@ class VectorEnv:
         rewards = np.zeros((self.number, self.table.seats), np.float32)
         over = np.zeros(self.number, np.bool_)
         ended: dict[int, list[int]] = {}
-        for number in step_all(self._plays, wanted.tolist(), self._points):
+        changed = step_all(self._plays, wanted.tolist(), self._points)
+        earned: list[list[float]] = []
+        for number in changed:
             play = self._plays[number]
-            rewards[number] = self.table.rewards(play, self._points[number])
+            earned.append(self.table.rewards(play, self._points[number]))
             self._points[number] = play.points()
             if play.state.over:
                 over[number] = True
                 ended[number] = self._points[number]
                 self._plays[number] = play = self.table.deal(self._randoms[number])
                 self._points[number] = play.points()
+        if changed:
+            rewards[changed] = earned
+            self._now[changed] = [self._points[number] for number in changed]
         return self._batch(rewards, over, ended)
 
     def sample(self, rng: Random) -> NDArray[np.int64]:
@@ -93,8 +99,8 @@ class VectorEnv:
         return np.array(any_actions(self._plays, rng.random))
 
     def _batch(self, rewards: NDArray[np.float32], over: NDArray[np.bool_], ended: Mapping[int, list[int]]) -> Batch:
-        seen, masks = see_all(self._plays, self.table.layout.size)
-        points = np.array(self._points)
+        seen, masks = see_all(self._plays)
+        points = self._now.copy()
         for number, final in ended.items():
             points[number] = final
         return Batch(
