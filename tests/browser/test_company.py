@@ -78,7 +78,29 @@ def test_it_says_what_was_revealed_where_nothing_can_be_taken_back(house: House)
     assert not house.view(link)["can_undo"]
     page.get_by_test_id("undo").tap(force=True)
     expect(page.get_by_test_id("prompt")).to_contain_text("Revealed: ")
+    page.locator("[data-testid=clearing] li[data-card] button").first.tap()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("Revealed: ")
+    page.keyboard.press("Backspace")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Revealed: ")
     assert len(house.log(link)) == moment.at + 1
+
+
+def test_who_is_here_is_true_at_once_both_ways(house: House) -> None:
+    ana, ben = two_people(house)
+    laptop = house.at_table(ana)
+    here = laptop.get_by_test_id("here")
+    expect(here).to_have_text("Ben is away")
+    phone = house.at_table(ben, size=PHONE, touch=True)
+    expect(here).to_have_text("all here")
+    gone = phone.get_by_label("Ana is away")
+    expect(gone).to_have_count(0)
+    laptop.goto(house.server.base_url + "/credits")
+    expect(gone).to_have_count(1)
+    laptop.go_back()
+    expect(gone).to_have_count(0)
+    phone.close()
+    expect(laptop.get_by_test_id("here")).to_have_text("Ben is away")
 
 
 def test_every_total_answers_why(house: House) -> None:

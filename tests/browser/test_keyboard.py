@@ -33,6 +33,10 @@ def test_a_card_is_played_and_paid_by_keyboard(house: House) -> None:
     hand = [card.get_attribute("data-card") for card in page.locator("[data-testid=hand] li").all()]
     place = hand.index(half[:4])
     page.keyboard.press(str((place + 1) % 10))
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    page.keyboard.press(str((place + 1) % 10))
     chosen = page.locator(f"[data-testid=hand] li[data-card={half[:4]}] button").nth("ab".index(half[4]))
     if chosen.get_attribute("aria-pressed") != "true":
         page.keyboard.press("ArrowDown")

@@ -61,6 +61,12 @@ STICKS = """
 }
 """
 """What lies beside the screen and can't be scrolled to."""
+CUT = """
+() => document.querySelector('.side-compose') ? [] : [...document.querySelectorAll('[data-testid=prompt] button')]
+  .filter((each) => each.checkVisibility() && each.innerText.trim() && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.scrollWidth} in ${each.clientWidth}: ${each.innerText}`)
+"""
+"""Answers whose words do not fit their buttons; beside a card that is played they are covered."""
 BROKEN = r"""
 () => {
   const found = [];
@@ -103,7 +109,7 @@ def at_all_sizes(page: Page) -> Iterator[str]:
     """What sticks out, at one size after the other."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        looks = [STICKS, BROKEN] if width >= WHOLE_WORDS else [STICKS]
+        looks = [STICKS, CUT, BROKEN] if width >= WHOLE_WORDS else [STICKS, CUT]
         for look in looks:
             for trouble in settled(page, look):
                 yield f"{width}x{height} {trouble}"
