@@ -3,8 +3,8 @@
     PYTHONPATH=. python bench/page.py
 
 A real Chromium and the real server. The slow phone has a quarter of this machine's processor and a line with 1.6 Mbit/s
-and 150 ms there and back, 390 x 844 px, an empty cache. `--only loads` (or taps, answers, frames, shifts) measures one
-thing. Of several loads the median is told and the quickest: on a machine with other work that one says more.
+and 150 ms there and back, 390 x 844 px, an empty cache. `--only loads` (or taps, work, answers, frames, shifts)
+measures one thing. Of several loads the median is told and the quickest: on a busy machine that one says more.
 """
 
 import argparse
@@ -170,6 +170,26 @@ class Bench:
         told("from a tap to its paint, slow phone, ms", list(longest.values()))
         page.context.close()
 
+    def work(self, many: int) -> None:
+        """What the main thread does for a tap until all is at rest, in its own time: neighbours do not disturb it."""
+        for edition in self.games:
+            page, talk = self.sit(self.table(edition))
+            talk.send("Performance.enable", {"timeDomain": "threadTicks"})
+            spent: dict[str, list[float]] = {"a card is chosen": [], "and put back": []}
+            for _ in range(many):
+                for name, times in spent.items():
+                    before = worked(talk)
+                    if name == "and put back":
+                        page.keyboard.press("Escape")
+                    else:
+                        page.locator("[data-testid=hand] .card.playable button").first.tap()
+                    rest(page)
+                    rest(page)
+                    times.append(worked(talk) - before)
+            for name, times in spent.items():
+                told(f"main thread, {name}, {edition}, not slowed, ms", times[1:])
+            page.context.close()
+
     def answers(self, many: int) -> None:
         """From a move to the server's view of what came of it, at rest."""
         seen: list[float] = []
@@ -218,6 +238,12 @@ def rest(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
+def worked(talk: CDPSession) -> float:
+    """Milliseconds that the main thread has worked so far."""
+    metrics: list[dict[str, Any]] = talk.send("Performance.getMetrics")["metrics"]
+    return next(1000 * float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
+
+
 def told(name: str, times: Sequence[float]) -> None:
     """One line: how many, the middle one, and the one that 95 of 100 do not exceed."""
     if not times:
@@ -230,7 +256,7 @@ def told(name: str, times: Sequence[float]) -> None:
     )
 
 
-MEASURES = {"loads": 5, "taps": 4, "answers": 30, "frames": 12, "shifts": 20}
+MEASURES = {"loads": 5, "taps": 4, "work": 6, "answers": 30, "frames": 12, "shifts": 20}
 """What is measured, and how often."""
 
 

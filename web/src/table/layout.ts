@@ -61,7 +61,11 @@ export function fitActs(node: HTMLElement): { destroy(): void } {
       node.classList.add(step);
     }
   };
-  const watch = new ResizeObserver(fit);
+  // Once more when the frame is drawn: the rest of the table may have been laid out anew meanwhile.
+  const watch = new ResizeObserver(() => {
+    fit();
+    requestAnimationFrame(fit);
+  });
   watch.observe(node);
   // Buttons come and go, and their words change, for more reasons than the row could name.
   const changes = new MutationObserver(fit);
