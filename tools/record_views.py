@@ -14,6 +14,7 @@ from typing import Any
 import orjson
 
 from spinney.cards.boxes import editions
+from spinney.cards.load import load_edition
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.question import prompt_of
@@ -43,13 +44,17 @@ def record() -> dict[str, Any]:
         moments: dict[str, Message] = {}
         for seed in range(_GAMES):
             _gather(_table(edition, seed), Random(seed), moments)
+        if load_edition(edition).setup.hand_deals:
+            table = _table(edition, 0, drafts=True)
+            moments["split"] = {"view": _message(table, 0, []), "look": orjson.loads(table.look(0, "en"))}
         open_table = _message(_table(edition, 0, "open"), 0, [])
         found[edition] = {"lobby": open_table, "story": _story(_table(edition, 1)), "moments": moments}
     return found
 
 
-def _table(edition: str, seed: int, status: str = "running") -> LiveTable:
-    game = Game.new(edition, seats=["Ann", "Ben"], seed=seed)
+def _table(edition: str, seed: int, status: str = "running", drafts: bool = False) -> LiveTable:
+    options = {"hand_draft": True, "start": 0} if drafts else {}
+    game = Game.new(edition, ["Ann", "Ben"], seed, options)
     people = [SeatRow(seat, name, "human", f"hash {seat}") for seat, name in enumerate(("Ann", "Ben"))]
     row = TableRow(
         "recorded", edition, game.options, _SETTINGS, game.deal.to_dict(), status, 0.0, 0.0, None, None, None, people

@@ -98,6 +98,11 @@ class House:
         """A table at its beginning, with one person and bots."""
         return self._made(edition, ["me", *[f"bot:{name}" for name in bots]], {"seed": seed}, settings)
 
+    def drafted_table(self, edition: str, bots: Sequence[str], seed: int = 1) -> TableLink:
+        """The same where first hands are drafted."""
+        rest = {"seed": seed, "options": {"hand_draft": True}}
+        return self._made(edition, ["me", *[f"bot:{name}" for name in bots]], rest, {})
+
     def _made(self, edition: str, seats: list[str], rest: Mapping[str, Any], settings: Mapping[str, Any]) -> TableLink:
         wish = {"edition": edition, "name": "Ana", "seats": seats, "settings": settings, "player": self.secret, **rest}
         answer = self.server.request("POST", "/api/tables", json=wish)

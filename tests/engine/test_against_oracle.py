@@ -59,6 +59,12 @@ def test_same_game_with_the_french_readings(seed: int) -> None:
     walk("dartmoor", 3, seed, {"cuckoo": "any", "wheatear": "bonus"})
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_same_game_with_a_draft_of_first_hands(seats: int) -> None:
+    for seed in range(SEEDS):
+        walk(("base", "base+alpine+woodland_edge")[seats % 2], seats, seed, {"hand_draft": True})
+
+
 @pytest.mark.parametrize("seed", range(2 * SEEDS))
 def test_same_game_without_mulligan_and_with_all_cards(seed: int) -> None:
     walk("base", 2, seed, {"mulligan": False, "removed": 0})

@@ -171,6 +171,8 @@ def test_scores_add_up_and_agree_with_the_rescan(edition: str, seats: int, seed:
     for number, game in enumerate(walk(edition, seats, seed)):
         if not is_sampled(game, seen, number) and not game.is_over:
             continue
+        if seats == 1:  # scores are changed there; `test_solo_against_oracle` has them
+            continue
         table = game.table()
         slow = oracle_score.score_table(table)
         pad = score_table(table)

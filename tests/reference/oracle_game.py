@@ -9,6 +9,14 @@ from .oracle_score import score
 from .oracle_table import Ask, Asking, ThirdWinterError
 from .oracle_whynot import why_not
 
+DRAFTS: dict[int, tuple[int, int, dict[str, int]]] = {
+    2: (5, 3, {"hand": 1, "right": 1, "clearing": 1}),
+    3: (6, 2, {"hand": 1, "right": 1, "left": 1, "clearing": 1}),
+    4: (9, 1, {"hand": 2, "right": 2, "left": 2, "clearing": 1}),
+    5: (7, 1, {"hand": 2, "right": 2, "left": 2, "clearing": 1}),
+}
+"""For each number of players: cards dealt in a round, rounds, and where how many of them go; the rest is out."""
+
 
 class OracleGame(Playing):
     def __init__(self, edition: str, seats: int, deal: Row, options: Row) -> None:
@@ -94,6 +102,9 @@ class OracleGame(Playing):
 
     def set_up(self) -> Asking:
         in_turn_order = [(self.start + place) % self.seats for place in range(self.seats)]
+        if self.box.options.get("hand_draft"):
+            yield from self.draft_hands(in_turn_order)
+            return
         for seat in in_turn_order:
             self.draw(seat, 6)
         if self.box.options.get("mulligan"):
@@ -107,6 +118,26 @@ class OracleGame(Playing):
                 self.cave_cards[seat] = number
             for seat in reversed(in_turn_order):
                 yield from self.cave_effect(seat)
+
+    def draft_hands(self, in_turn_order: list[int]) -> Asking:
+        """Everybody splits what they are dealt; what is not kept lies face down until the last round is over."""
+        dealt, rounds, parts = DRAFTS[self.seats]
+        piles: dict[tuple[int, str], list[str]] = {}
+        for _ in range(rounds):
+            offers = {seat: [self.top_card() for _ in range(dealt)] for seat in in_turn_order}
+            for seat in in_turn_order:
+                for to, number in parts.items():
+                    sets = self.sets(sorted(offers[seat]), number)
+                    answer = yield Ask(
+                        seat, "split", ["give " + " ".join(some) for some in sets], n=number, drawn=tuple(offers[seat])
+                    )
+                    for card in answer.split()[1:]:
+                        offers[seat].remove(card)
+                        (self.hands[seat] if to == "hand" else piles.setdefault((seat, to), [])).append(card)
+        for seat in in_turn_order:
+            self.hands[(seat - 1) % self.seats] += piles.get((seat, "right"), [])
+            self.hands[(seat + 1) % self.seats] += piles.get((seat, "left"), [])
+            self.clearing += piles.get((seat, "clearing"), [])
 
     def offer_mulligan(self, seat: int) -> Asking:
         halves = [half for card in self.hands[seat] for half in self.box.cards[card]]

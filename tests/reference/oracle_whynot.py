@@ -29,6 +29,7 @@ VERBS = {
     "face_down": ("lay", "skip"),
     "discard": ("discard",),
     "keep": ("keep",),
+    "split": ("give",),
 }
 BARE = {"mulligan", "use", "skip", "stop", "show"}
 
@@ -42,7 +43,7 @@ def why_not(game: OracleGame, text: str) -> str | None:
         return f"the prompt is {ask.kind}"
     if verb in BARE or ask.kind == "mulligan":
         return "this verb stands alone" if words else why_not_bare(game, ask, verb)
-    if verb in ("pay", "cave", "discard"):
+    if verb in ("pay", "cave", "discard", "give"):
         return why_not_set(game, ask, verb, words)
     if len(words) != 1:
         return "one word is needed after the verb"
@@ -126,6 +127,8 @@ def why_not_set(game: OracleGame, ask: Ask, verb: str, words: list[str]) -> str 
     if words != sorted(set(words)):
         return "the cards stand once each in the order of their ids"
     zone = game.clearing if ask.source == "clearing" else game.hands[ask.seat]
+    if verb == "give":
+        zone = list(ask.drawn)
     if not set(words) <= set(zone):
         return "not all of these cards are there"
     if verb == "pay" and ask.half is not None and ask.half.card in words:

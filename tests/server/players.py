@@ -231,10 +231,11 @@ def _is_answer(message: dict[str, Any]) -> bool:
 
 
 def _lasting(view: dict[str, Any]) -> str:
-    """What of a view depends on the game alone, not on who is connected."""
-    kept = {name: value for name, value in view.items() if name not in ("seats", "rematch", "status", "me", "deal")}
+    """What of a view depends on the game alone, not on who is connected or has decided already."""
+    passing = ("seats", "rematch", "status", "me", "deal", "sealed")
+    kept = {name: value for name, value in view.items() if name not in passing}
     seats = [
-        {name: value for name, value in seat.items() if name not in ("present", "stand_in", "away")}
+        {name: value for name, value in seat.items() if name not in ("present", "stand_in", "away", "ready")}
         for seat in view["seats"]
     ]
     return json.dumps({**kept, "seats": seats}, sort_keys=True)

@@ -6,9 +6,9 @@ from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
-from spinney.engine.notation import Move, is_from_clearing, move_of
+from spinney.engine.notation import Move, choice_zone, is_from_clearing, move_of
 from spinney.engine.packing import number_in
-from spinney.engine.state import State, field_a, field_d, word_of
+from spinney.engine.state import TO_CLEARING, TO_HAND, TO_RIGHT, State, field_a, field_d, word_of
 from spinney.engine.view import View
 
 
@@ -101,6 +101,8 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
         return cave_value(judge.tables, argument)
     if word == pr.MULLIGAN:
         return 1.0 if verb == mv.NEW_HAND else 0.0
+    if word == pr.SPLIT:
+        return _split(judge, field_a(top), _chosen(choice_zone(judge.state), move))
     zone = judge.state.clearing if is_from_clearing(top) else judge.hand
     cards = _chosen(zone, move)
     if word == pr.DISCARD:
@@ -108,3 +110,13 @@ def _rare(judge: Appraisal, word: int, top: int, move: int) -> float:
     if zone is judge.hand:
         return sum(judge.cave_from_hand(card) for card in cards)
     return judge.cave_card * len(cards) + sum(0.2 * judge.gift(card) - 0.3 * judge.hold(card) for card in cards)
+
+
+def _split(judge: Appraisal, to: int, cards: list[int]) -> float:
+    """Cards of a draft: the best are kept; neighbours get what is of least use to them and to us."""
+    if to == TO_HAND:
+        return sum(judge.hold(card) for card in cards)
+    if to == TO_CLEARING:
+        return -sum(0.5 * judge.hold(card) + 0.5 * judge.gift(card) for card in cards)
+    neighbour = (judge.seat + (-1 if to == TO_RIGHT else 1)) % judge.state.seats
+    return -sum(0.5 * judge.hold(card) + judge.use_to(neighbour, card) for card in cards)

@@ -13,6 +13,7 @@ from spinney.engine.moves import (
     CAVE_CARDS,
     DISCARD_CARDS,
     DRAW_DECK,
+    GIVE_CARDS,
     JOIN_HOST,
     KEEP_CARD,
     LAY_CARD,
@@ -27,8 +28,23 @@ from spinney.engine.moves import (
     chosen_cards,
 )
 from spinney.engine.packing import entry_species
-from spinney.engine.prompts import CAVE, DIG, DISCARD, FREE, KEEP, LAY, MULLIGAN, PAY, PLACE, SECOND, TAKE, TURN, USE
-from spinney.engine.state import State, field_a, field_b, field_c
+from spinney.engine.prompts import (
+    CAVE,
+    DIG,
+    DISCARD,
+    FREE,
+    KEEP,
+    LAY,
+    MULLIGAN,
+    PAY,
+    PLACE,
+    SECOND,
+    SPLIT,
+    TAKE,
+    TURN,
+    USE,
+)
+from spinney.engine.state import TO_HAND, State, field_a, field_b, field_c
 
 CLEAR: Final = 800
 """So much better than two unknown cards must a play be that nobody looks at the clearing."""
@@ -301,8 +317,20 @@ class Quick(Estimate):
                 return (self.cheapest(hand, -1, field_a(top), -1) << 5) | DISCARD_CARDS
             poor = self.poor(hand)
             return (poor << 5) | CAVE_CARDS if poor else SKIP
+        if word == SPLIT:
+            return self.split(state, field_a(top), field_b(top))
         moves = legal(state)
         return moves[-2] if word == CAVE and field_c(top) else moves[0]  # up to so many: as many as may be
+
+    def split(self, state: State, to: int, number: int) -> int:
+        """Cards of a draft: the best into the hand, the poorest to others."""
+        offer = list(state.split[5 * state.seat])
+        for card in offer:
+            self.consider(state, card)
+        if to != TO_HAND:
+            return (self.cheapest(offer, -1, number, -1) << 5) | GIVE_CARDS
+        poorest = self.cheapest(offer, -1, len(offer) - number, -1) if len(offer) > number else 0
+        return ((((1 << len(offer)) - 1) ^ poorest) << 5) | GIVE_CARDS
 
     def wants_blank(self, state: State, hand: list[int]) -> bool:
         """Whether one more face-down card does more in the forest than the poorest card in hand."""

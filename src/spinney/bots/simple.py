@@ -9,9 +9,9 @@ from spinney.engine import moves as mv
 from spinney.engine import tables as tb
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
-from spinney.engine.notation import Move, move_of
+from spinney.engine.notation import Move, choice_zone, move_of
 from spinney.engine.scoring import total
-from spinney.engine.state import State
+from spinney.engine.state import TO_HAND, State, field_a
 from spinney.engine.view import View
 
 DECK_CARD = 2.0
@@ -84,6 +84,9 @@ class Glance:
             return self._card(argument)
         if verb in (mv.PAY_CARDS, mv.DISCARD_CARDS):
             return -sum(self._card(card) for place, card in enumerate(self.hand) if argument >> place & 1)
+        if verb == mv.GIVE_CARDS:
+            worth = sum(self._card(card) for card in mv.chosen_cards(choice_zone(self.state), argument))
+            return worth if field_a(self.state.stack[-1]) == TO_HAND else -worth
         if verb == mv.CAVE_CARDS:
             return 1.0
         return 0.5 if verb in (mv.USE_IT, mv.NEW_HAND) else 0.0

@@ -11,8 +11,9 @@ from spinney.bots.gains import best_points
 from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
+from spinney.engine.notation import choice_zone
 from spinney.engine.scoring import total
-from spinney.engine.state import field_a, field_d, word_of
+from spinney.engine.state import TO_HAND, field_a, field_d, word_of
 
 MANY_POINTS = 6
 GREAT_USE = 6.0
@@ -51,6 +52,8 @@ def why(judge: Appraisal, move: int) -> Why:
         return _payment(judge, argument)
     if verb == mv.CAVE_CARDS:
         return Why("why-cave", {"count": argument.bit_count()})
+    if verb == mv.GIVE_CARDS:
+        return _split(judge, argument)
     if verb in (mv.USE_IT, mv.SKIP):
         return _use(judge, verb == mv.USE_IT)
     return Why(_PLAIN[verb])
@@ -114,6 +117,13 @@ def _rival(judge: Appraisal, card: int) -> str:
     """Who would like to have the card most."""
     others = [seat for seat in range(judge.state.seats) if seat != judge.seat]
     return judge.view.seats[max(others, key=lambda seat: judge.use_to(seat, card))].name
+
+
+def _split(judge: Appraisal, mask: int) -> Why:
+    """Why cards of a draft are kept or given away."""
+    if field_a(judge.state.stack[-1]) != TO_HAND:
+        return Why("why-least")
+    return _card(judge, max(mv.chosen_cards(choice_zone(judge.state), mask), key=judge.hold))
 
 
 def _payment(judge: Appraisal, mask: int) -> Why:

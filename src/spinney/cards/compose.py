@@ -75,6 +75,8 @@ def _setup(below: Mapping[str, Any], above: Mapping[str, Any]) -> Rows:
     merged = {**below, **above}
     for key in ("removed", "options", "pad"):
         merged[key] = {**below.get(key, {}), **above.get(key, {})}
+    if "hand_draft" in below:
+        merged["hand_draft"] = {**below["hand_draft"], **above.get("hand_draft", {})}
     return merged
 
 

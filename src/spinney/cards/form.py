@@ -63,6 +63,12 @@ def setup_row(row: Any, where: str, whole: bool) -> None:
     keys(row, where, _SETUP if whole else {}, _MORE_SETUP if whole else {**_SETUP, **_MORE_SETUP})
     if "face_down" in row:
         keys(row["face_down"], f"{where}.face_down", _FACE_DOWN)
+    if "hand_draft" in row:
+        keys(row["hand_draft"], f"{where}.hand_draft", _HAND_DRAFT, {"deals": is_row})
+        for players, deal in row["hand_draft"].get("deals", {}).items():
+            keys(deal, f"{where}.hand_draft.deals.{players}", _HAND_DEAL)
+            if sum(deal[key] for key in ("keep", "right", "left", "clearing")) > deal["cards"]:
+                raise BadCards(f"{where}.hand_draft.deals.{players}: more cards are given away than there are")
 
 
 def host_row(kind: str, row: Any) -> None:
@@ -212,7 +218,12 @@ _AUTOMA_CARD: dict[str, Check] = {
     "burn": _within(1, 9), "note": is_text, "when_option": is_row,
 }  # fmt: skip
 _CHALLENGE: dict[str, Check] = {"id": is_number, "key": is_name, "goal": is_row, "medals": _medals}
-_MORE_SETUP: dict[str, Check] = {"pad": is_row}
+_MORE_SETUP: dict[str, Check] = {"pad": is_row, "hand_draft": is_row}
+_HAND_DRAFT: dict[str, Check] = {"removed": _by_players}
+_HAND_DEAL: dict[str, Check] = {
+    "cards": _within(1, _MOST_HAND), "keep": _within(1, _MOST_HAND), "right": _within(0, _MOST_HAND),
+    "left": _within(0, _MOST_HAND), "clearing": _within(0, _MOST_HAND), "rounds": _within(1, 9),
+}  # fmt: skip
 _FACE_DOWN: dict[str, Check] = {
     "species": is_name, "kind": lambda value: value in HOST_KINDS, "types": _names, "as_action": is_flag,
 }  # fmt: skip

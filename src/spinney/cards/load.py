@@ -11,7 +11,7 @@ from spinney.cards.compose import compose
 from spinney.cards.correction import check_correction
 from spinney.cards.doubts import unsure_of
 from spinney.cards.form import PLACES, is_number, is_texts
-from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HostKind, Setup, Species
+from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HandDeal, HostKind, Setup, Species
 from spinney.cards.rules import Vocabulary
 from spinney.cards.solo import CHALLENGE, alone, make_solo, with_options
 from spinney.errors import BadCards, BadOption
@@ -137,10 +137,23 @@ def _setup(row: Mapping[str, Any], whole: Mapping[str, Any]) -> Setup:
         cave=row.get("cave", 0),
         clearing=row.get("clearing", 0),
         winter_last=row.get("winter_last", 0),
+        hand_deals={} if row.get("solo") else _hand_deals(row, range(least, most + 1)),
+        draft_removed={int(n): number for n, number in row.get("hand_draft", {}).get("removed", {}).items()},
         face_down=FaceDown(below["species"], below["kind"], tuple(below["types"]), below["as_action"]),
         options={key: tuple(values) for key, values in row["options"].items()},
         pad=row.get("pad", {}),
     )
+
+
+def _hand_deals(row: Mapping[str, Any], players: Sequence[int]) -> dict[int, HandDeal]:
+    """How first hands are drafted; with all numbers of players, or not at all."""
+    draft = row.get("hand_draft")
+    if draft is None:
+        return {}
+    for number in players:
+        if str(number) not in draft.get("deals", {}) or str(number) not in draft["removed"]:
+            raise BadCards(f"setup.hand_draft: nothing is said of {number} players")
+    return {number: HandDeal(**draft["deals"][str(number)]) for number in players}
 
 
 def _with_longest_tables(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -102,6 +102,25 @@ class HostKind:
 
 
 @dataclass(frozen=True, slots=True)
+class HandDeal:
+    """How first hands are drafted: in each round everybody gets cards and splits them; the rest leaves the game."""
+
+    cards: int
+    keep: int
+    right: int
+    """So many go to the seat before in turn order,"""
+    left: int
+    """so many to the next one."""
+    clearing: int
+    rounds: int
+
+    @property
+    def dealt(self) -> int:
+        """How many cards a seat gets to see."""
+        return self.cards * self.rounds
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """The numbers and the ways of play of an edition."""
 
@@ -124,6 +143,10 @@ class Setup:
     """The number of the cave card that everybody begins with; 0: none."""
     clearing: int
     """How many cards lie in the clearing at the start."""
+    hand_deals: Mapping[int, HandDeal]
+    """For each number of players how first hands are drafted, where that is a way to begin;"""
+    draft_removed: Mapping[int, int]
+    """and how many cards go back into the box then."""
     face_down: FaceDown
     options: Mapping[str, tuple[Any, ...]]
     """Named switches of the edition with their values, the default first."""
@@ -244,10 +267,11 @@ class Edition:
         """Whether the deck is known card by card, so that pairings and symbols may be held against anybody."""
         return not any(card.source for card in self.cards)
 
-    def most_removed(self, players: int) -> int:
+    def most_removed(self, players: int, drafts: bool = False) -> int:
         """How many cards may go back into the box at most, so that winter lies below what set-up needs."""
         setup, cards = self.setup, len(self.cards)
-        left = next((n for n in range(cards + 1) if n - setup.winter_pile(n) >= 2 * setup.hand * players), cards)
+        each = max(2 * setup.hand, setup.hand_deals[players].dealt if drafts else 0)
+        left = next((n for n in range(cards + 1) if n - setup.winter_pile(n) >= each * players), cards)
         return cards - left
 
     def to_dict(self) -> dict[str, Any]:
@@ -265,7 +289,10 @@ class Edition:
                 "removed_most": {str(number): self.most_removed(number) for number in players},
             },
             "options": {name: {"values": list(values), "default": values[0]} for name, values in setup.options.items()},
-            "ways": {"mulligan": setup.mulligan, "sapling": below.as_action, "draft": setup.draft},
+            "ways": {
+                "mulligan": setup.mulligan, "sapling": below.as_action, "draft": setup.draft,
+                "hand_draft": bool(setup.hand_deals),
+            },
             "hosts": {
                 kind: {"slots": dict(host.slots), "turns_over": host.turns_over} for kind, host in self.hosts.items()
             },

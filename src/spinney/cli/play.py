@@ -30,6 +30,7 @@ def add(commands: Any) -> None:
         "--players", type=players, default=2, metavar="N", help="how many seats, you included (default: 2)"
     )
     here.add_argument("--solo", action="store_true", help="play alone against the automa")
+    here.add_argument("--draft", action="store_true", help="draft the first hands")
     here.add_argument("--challenge", type=whole(1), metavar="N", help="what you play for alone")
     here.add_argument(
         "--bot", default="player", metavar="NAME", help=f"who plays against you ({', '.join(bot_names())})"
@@ -59,6 +60,8 @@ def _in_terminal(arguments: argparse.Namespace) -> int:
     me = Seat((arguments.name or words.text("ui-player", number=1))[:40])
     others = [Seat(_NAMES[seat - 1], f"bot:{arguments.bot}") for seat in opponents]
     options: dict[str, Any] = {"solo": True} if arguments.solo else {}
+    if arguments.draft:
+        options["hand_draft"] = True
     if arguments.challenge:
         options["challenge"] = arguments.challenge
     game = Game.new(arguments.edition, [me, *others], arguments.seed, options)

@@ -37,11 +37,12 @@ from spinney.engine.prompts import (
     PAY,
     PLACE,
     SECOND,
+    SPLIT,
     TAKE,
     TURN,
     USE,
 )
-from spinney.engine.state import DRAW_TWO, RUN, State, field_a, field_b, field_c, field_d, frame
+from spinney.engine.state import DRAW_TWO, OUT, RUN, State, field_a, field_b, field_c, field_d, frame
 from spinney.engine.steps import named_in_clearing
 from spinney.engine.tables import HOST
 
@@ -226,6 +227,10 @@ def answer_choice(state: State, word: int, top: int, verb: int, argument: int) -
     elif word == DRAFT:
         take_cave(state, state.seat, argument)
         state.draft = tuple([number for number in state.draft if number != argument])
+    elif word == SPLIT:
+        state.split_off(field_a(top), chosen_cards(list(state.split[5 * state.seat]), argument))
+        if field_c(top):
+            state.split_off(OUT, list(state.split[5 * state.seat]))
     elif word == MULLIGAN and verb == NEW_HAND:
         change_hand(state)
 

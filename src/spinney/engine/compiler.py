@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from spinney.cards.boxes import boxes_of, found_at
@@ -53,7 +54,7 @@ class _Compiler(Layout):
     """Works through the rows once and fills the tables, part by part."""
 
     challenge: ChallengeRow | None = None
-    options: Mapping[str, Any]
+    options: Mapping[str, Any] = MappingProxyType({})
 
     def compile(self) -> Tables:
         """All tables, in an order in which each part finds what it needs."""
@@ -348,6 +349,11 @@ class _Compiler(Layout):
         t.clearing_limit, t.winters, t.winter_part = setup.clearing_limit, setup.winters, setup.winter_part
         t.mulligan, t.draft = setup.mulligan, setup.draft
         t.saplings = setup.face_down.as_action
+        if self.options.get("hand_draft"):
+            t.hand_deals = {
+                seats: (deal.cards, deal.keep, deal.right, deal.left, deal.clearing, deal.rounds)
+                for seats, deal in setup.hand_deals.items()
+            }
         t.winter_last, t.open_cards, t.cave = setup.winter_last, setup.clearing, setup.cave
 
     def _solo(self, solo: Solo) -> None:

@@ -3,8 +3,18 @@
 from collections.abc import Callable
 
 from spinney.engine.effects import advance, take_cave
-from spinney.engine.prompts import DRAFT, MULLIGAN
-from spinney.engine.state import ACT, BEGIN, CAVE_EFFECT, OPEN_CARDS, State, empty_state, frame
+from spinney.engine.prompts import DRAFT, MULLIGAN, SPLIT
+from spinney.engine.state import (
+    ACT,
+    BEGIN,
+    CAVE_EFFECT,
+    DEAL_OFFERS,
+    HAND_OVER,
+    OPEN_CARDS,
+    State,
+    empty_state,
+    frame,
+)
 from spinney.engine.tables import WINTER, Tables, winter_pile
 
 
@@ -81,11 +91,14 @@ def begin(
     state.automa = automa
     order = [(start + i) % seats for i in range(seats)]
     hand = t.hand_size + (1 if t.start_extra and t.start_copies else 0)
-    for seat in order:
-        state.hands[seat] = sorted(deck[state.top : state.top + hand])
-        state.top += hand
     todo: list[int] = []
-    if t.mulligan and mulligan:
+    if t.hand_deals:
+        todo = draft_frames(t, state, order)
+    else:
+        for seat in order:
+            state.hands[seat] = sorted(deck[state.top : state.top + hand])
+            state.top += hand
+    if t.mulligan and mulligan and not t.hand_deals:
         for seat in order:
             todo += [frame(ACT, seat), frame(MULLIGAN)]
     if t.draft:
@@ -104,3 +117,19 @@ def begin(
     state.stack = todo
     advance(state)
     return state
+
+
+def draft_frames(t: Tables, state: State, order: list[int]) -> list[int]:
+    """First hands are drafted: in each round all seats split what they are dealt, at the end it is handed over."""
+    cards, keep, right, left, clearing, rounds = t.hand_deals[state.seats]
+    state.split = ((),) * (5 * state.seats)
+    parts = [(to, number) for to, number in enumerate([keep, right, left, clearing]) if number]
+    todo: list[int] = []
+    for _ in range(rounds):
+        todo.append(frame(DEAL_OFFERS, cards))
+        for seat in order:
+            todo.append(frame(ACT, seat))
+            for place, (to, number) in enumerate(parts):
+                todo.append(frame(SPLIT, to, number, 1 if place == len(parts) - 1 else 0))
+    todo.append(frame(HAND_OVER))
+    return todo

@@ -9,8 +9,10 @@ from spinney.engine.state import (
     BONUS,
     CAVE_CARD,
     CAVE_EFFECT,
+    DEAL_OFFERS,
     DRAW_TWO,
     EFFECT,
+    HAND_OVER,
     OPEN_CARDS,
     PERMANENT,
     RUN,
@@ -116,6 +118,10 @@ def advance(state: State) -> None:
         elif word == OPEN_CARDS:
             for _ in range(field_a(top)):
                 state.reveal()
+        elif word == DEAL_OFFERS:
+            state.deal_offers(field_a(top))
+        elif word == HAND_OVER:
+            state.hand_over()
 
 
 def asks_the_hand(word: int, packed: int) -> bool:

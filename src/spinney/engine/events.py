@@ -61,6 +61,24 @@ class Chronicle(State):
             self.note("mulligan", card)
         State.discard_hand(self)
 
+    def keep_cards(self, cards: list[int]) -> None:
+        """Cards that were dealt to be split come into the hand."""
+        State.keep_cards(self, cards)
+        for card in cards:
+            self.note("draw", card)
+
+    def hand_over(self) -> None:
+        """What lies face down is handed over."""
+        open_cards = len(self.clearing)
+        State.hand_over(self)
+        for card in self.clearing[open_cards:]:
+            self.events.append({"type": "reveal", "seat": self.start, "card": self.tables.card_ids[card]})
+
+    def give(self, giver: int, to: int, card: int) -> None:
+        """A card comes from one seat into the hand of another."""
+        State.give(self, giver, to, card)
+        self.events.append({"type": "gift", "seat": to, "giver": giver, "card": self.tables.card_ids[card]})
+
     def put(self, half: int, place: int) -> int:
         """A half into the forest, at a host and position."""
         kind = State.put(self, half, place)
@@ -139,6 +157,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
     own = seat is not None and event.get("seat") == seat
     hidden = (
         (kind == "draw" and not own)
+        or (kind == "gift" and not own and (seat is None or event["giver"] != seat))
         or (kind == "face_down" and (not own or event["from"] == "deck"))
         or (kind == "cave" and event["from_hand"] and not own)
     )

@@ -13,7 +13,7 @@ from spinney.engine.challenge import Outcome, outcome_of
 from spinney.engine.events import Event, events_of
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
-from spinney.engine.moves import NEW_HAND, SHOW, verb_of
+from spinney.engine.moves import GIVE_CARDS, NEW_HAND, SHOW, verb_of
 from spinney.engine.notation import Move, move_of, moves_of
 from spinney.engine.position import Position, no_seat
 from spinney.engine.prompts import PROMPTS
@@ -229,7 +229,8 @@ class Game:
         apply(state, packed)
         self._log.append(move)
         self._packed.append(packed)
-        if state.top != top or state.automa_turns != automa or verb_of(packed) in (SHOW, NEW_HAND):
+        handed_over = verb_of(packed) == GIVE_CARDS and state.turns > 0
+        if state.top != top or state.automa_turns != automa or verb_of(packed) in (SHOW, NEW_HAND) or handed_over:
             self._sealed = len(self._log)
 
     def undo(self) -> Move:

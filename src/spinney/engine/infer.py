@@ -9,6 +9,7 @@ from spinney.engine.knowledge import Knowledge
 from spinney.engine.packing import POSITIONS, card_of, entry_card, make_entry, mark_in, number_in
 from spinney.engine.position import Position
 from spinney.engine.solo import SoloView
+from spinney.engine.split import PARTS, SplitView
 from spinney.engine.state import State, empty_state, field_d, frame, word_of
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
 from spinney.engine.view import SeatView, View, half_number
@@ -24,6 +25,8 @@ def possible_state(view: View, rng: Random) -> State:
 def unseen_cards(view: View) -> list[int]:
     """The cards of which the viewer knows nothing: in the deck, removed, or in somebody's hidden places."""
     seen = [*view.clearing, *view.discard, *view.aside, *view.hand]
+    if view.split:
+        seen += [card for cards in view.split.own for card in cards]
     for seat, person in enumerate(view.seats):
         seen += [card for card in person.cave if card is not None]
         if seat != view.me:
@@ -70,6 +73,8 @@ class Worlds:
             self._lay_unknown_hosts(state.forests[seat], pool)
         if self.view.aside_number and state.seat != self.view.me:
             state.aside = sorted(pool.pop() for _ in range(self.view.aside_number))
+        if self.view.split:
+            self._deal_split(state, self.view.split, pool)
         state.deck = self._deal_deck(pool, rng)
         self._fill_keep(state, rng)
         if self.view.solo:
@@ -91,12 +96,29 @@ class Worlds:
         state.discard = tuple(number[card] for card in view.discard)
         state.aside = [number[card] for card in view.aside]
         state.draft = view.draft
+        if view.split:
+            state.split = self._known_split(view.split)
         state.stack = list(view.pending)
         if view.me is not None:
             state.hands[view.me] = [number[card] for card in view.hand]
         for seat, seen in enumerate(view.seats):
             self._known_seat(state, seat, seen)
         return state
+
+    def _known_split(self, seen: SplitView) -> tuple[tuple[int, ...], ...]:
+        """The viewer's own cards of a draft; what others have there is dealt."""
+        split: list[tuple[int, ...]] = [()] * len(seen.numbers)
+        if self.view.me is not None:
+            at = len(PARTS) * self.view.me
+            split[at : at + len(PARTS)] = [tuple(self.number[card] for card in cards) for cards in seen.own]
+        return tuple(split)
+
+    def _deal_split(self, state: State, seen: SplitView, pool: list[int]) -> None:
+        split = list(state.split)
+        for at, number in enumerate(seen.numbers):
+            if at // len(PARTS) != self.view.me:
+                split[at] = tuple(sorted(pool.pop() for _ in range(number)))
+        state.split = tuple(split)
 
     def _known_seat(self, state: State, seat: int, seen: SeatView) -> None:
         t, number = self.tables, self.number

@@ -10,6 +10,7 @@ from spinney.engine.moves import (
     DISCARD_CARDS,
     DRAFT_CAVE,
     DRAW_DECK,
+    GIVE_CARDS,
     KEEP_CARD,
     KEEP_HAND,
     LAY_CARD,
@@ -34,6 +35,7 @@ from spinney.engine.prompts import (
     PAY,
     PLACE,
     SECOND,
+    SPLIT,
     TAKE,
     TURN,
     USE,
@@ -88,6 +90,9 @@ def rare_moves(state: State, word: int, top: int) -> list[int]:
     elif word == KEEP:
         drawn = sorted([field_a(top), field_b(top), field_c(top)])
         return [(card << 5) | KEEP_CARD for card in different(drawn)]
+    elif word == SPLIT:
+        offer = list(state.split[5 * state.seat])
+        return card_sets(offer, places_by_card(offer), field_b(top), GIVE_CARDS)
     elif word == DRAFT:
         return [(number << 5) | DRAFT_CAVE for number in state.draft]
     else:

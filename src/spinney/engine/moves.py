@@ -26,6 +26,7 @@ CAVE_CARDS: Final = 16
 LAY_CARD: Final = 17
 DISCARD_CARDS: Final = 18
 KEEP_CARD: Final = 19
+GIVE_CARDS: Final = 20
 
 
 def pack_move(verb: int, argument: int) -> int:

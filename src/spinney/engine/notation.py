@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from spinney.engine import moves as mv
 from spinney.engine.packing import card_of
-from spinney.engine.prompts import CARDS, CLEARING, DECK_OR_CARD, EITHER, HALVES, NUMBERS, PROMPTS, VERBS
+from spinney.engine.prompts import CARDS, CLEARING, DECK_OR_CARD, EITHER, HALVES, NUMBERS, OFFER, PROMPTS, VERBS
 from spinney.engine.state import State, field_b, word_of
 from spinney.engine.tables import Tables
 from spinney.errors import BadMove, shown
@@ -30,7 +30,7 @@ _CARDS = {
 }  # fmt: skip
 _HALVES = {mv.PLAY_HALF: "play", mv.PLACE_HALF: "place"}
 _NUMBERS = {mv.DRAFT_CAVE: "draft", mv.ON_HOST: "on", mv.JOIN_HOST: "join"}
-_SETS = {mv.PAY_CARDS: "pay", mv.CAVE_CARDS: "cave", mv.DISCARD_CARDS: "discard"}
+_SETS = {mv.PAY_CARDS: "pay", mv.CAVE_CARDS: "cave", mv.DISCARD_CARDS: "discard", mv.GIVE_CARDS: "give"}
 
 
 class Move(NamedTuple):
@@ -144,7 +144,9 @@ def half_id(t: Tables, half: int) -> str:
 
 
 def choice_zone(state: State) -> list[int]:
-    """The cards that the answers to the present prompt choose from: the clearing or the hand."""
+    """The cards that the answers to the present prompt choose from: the clearing, the hand, or those to be split."""
+    if PROMPTS[word_of(state.stack[-1])].zone == OFFER:
+        return list(state.split[5 * state.seat])
     return state.clearing if is_from_clearing(state.stack[-1]) else state.hands[state.seat]
 
 

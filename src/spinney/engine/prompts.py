@@ -21,6 +21,7 @@ CAVE: Final = 10
 LAY: Final = 11
 DISCARD: Final = 12
 KEEP: Final = 13
+SPLIT: Final = 14
 
 # Where the cards are that its answers choose from.
 NO_ZONE: Final = 0
@@ -29,6 +30,8 @@ HAND: Final = 1
 CLEARING: Final = 2
 EITHER: Final = 3
 """As the lowest bit of the frame's second field says: 1 for the clearing."""
+OFFER: Final = 4
+"""The cards that a seat was dealt to be split."""
 
 # What the other seats see of it.
 OPEN: Final = 0
@@ -67,6 +70,7 @@ PROMPTS: Final = (
     PromptKind(LAY, "face_down", ("lay", "skip"), HAND),
     PromptKind(DISCARD, "discard", ("discard",), HAND),
     PromptKind(KEEP, "keep", ("keep",), seen=COVERED),
+    PromptKind(SPLIT, "split", ("give",), OFFER),
 )
 """Each at the place of its number."""
 
@@ -104,5 +108,6 @@ VERBS: Final = {
     "cave": VerbForm(1, 60, CARDS),
     "lay": VerbForm(1, 1, CARDS),
     "discard": VerbForm(1, 10, CARDS),
+    "give": VerbForm(1, 10, CARDS),
 }
 """The form of each verb, in the order in which people are told of them."""

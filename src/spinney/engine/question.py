@@ -12,6 +12,7 @@ from spinney.engine.prompts import BELOW, COVERED, PROMPTS
 from spinney.engine.state import State, field_a, field_b, field_c, field_d, word_of
 from spinney.engine.steps import Step
 
+_PARTS = ("hand", "right", "left", "clearing")
 _SOURCES = ("effect", "bonus", "permanent", "cave")
 _PRIVATE = tuple([kind.number for kind in PROMPTS if kind.seen == BELOW])
 _COVERED = tuple([kind.number for kind in PROMPTS if kind.seen == COVERED])
@@ -63,6 +64,8 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
         return {}
     if word == pr.DRAFT:
         return {"caves": list(state.draft)}
+    if word == pr.SPLIT:
+        return {"to": _PARTS[field_a(packed)], "number": field_b(packed)}
     details: dict[str, Any] = {}
     if word != pr.DISCARD or field_d(packed):
         source = pk.mark_in(field_d(packed))

@@ -14,6 +14,9 @@ from spinney.engine.state import State
 from spinney.engine.tables import WINTER, Tables
 from spinney.errors import BadOption, BadRecord, shown
 
+HAND_DRAFT = "hand_draft"
+"""The option by which first hands are drafted."""
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -61,15 +64,18 @@ def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[s
         raise BadOption(f"option 'solo' can't be {shown(solo)}; it is one of [False, True]")
     check_seats(edition, seats, solo)
     table = load_edition(edition, {"solo": solo})
+    drafts = _drafts(table, wishes.pop(HAND_DRAFT, False))
     switches = table.setup.options
     full: dict[str, Any] = {"solo": True} if solo else {}
     full |= {name: values[0] for name, values in switches.items()}
-    full["removed"] = table.setup.removed[seats]
+    if drafts:
+        full[HAND_DRAFT] = True
+    full["removed"] = (table.setup.draft_removed if drafts else table.setup.removed)[seats]
     for name, value in wishes.items():
         if name not in full:
             raise BadOption(_no_option(table, name, sorted(full)))
         if name == "removed":
-            full[name] = _removed(table, seats, value)
+            full[name] = _removed(table, seats, value, drafts)
         elif not any(type(value) is type(known) and value == known for known in switches[name]):
             raise BadOption(f"option {name!r} can't be {shown(value)}; it is one of {list(switches[name])}")
         else:
@@ -85,8 +91,18 @@ def _no_option(table: Edition, name: str, known: Sequence[str]) -> str:
     return f"{table.id} has no option {shown(name)}; it has {', '.join(known)}"
 
 
-def _removed(table: Edition, seats: int, value: Any) -> int:
-    most = table.most_removed(seats)
+def _drafts(table: Edition, value: Any) -> bool:
+    """Whether first hands are drafted."""
+    if not isinstance(value, bool):
+        raise BadOption(f"option {HAND_DRAFT!r} can't be {shown(value)}; it is one of [False, True]")
+    if value and not table.setup.hand_deals:
+        alone = " by one who plays alone" if table.is_solo else ""
+        raise BadOption(f"the first hands of {table.id} can't be drafted{alone}")
+    return value
+
+
+def _removed(table: Edition, seats: int, value: Any, drafts: bool) -> int:
+    most = table.most_removed(seats, drafts)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadOption(f"option 'removed' can't be {shown(value)}; with {seats} seats it is a number from 0 to {most}")
     return value

@@ -19,6 +19,15 @@ CAVE_EFFECT: Final = 18
 DRAW_TWO: Final = 19
 BEGIN: Final = 20
 OPEN_CARDS: Final = 21
+DEAL_OFFERS: Final = 22
+HAND_OVER: Final = 23
+
+# Where cards of a drafted first hand go: into the hand, and what lies face down until the last round is over.
+TO_HAND: Final = 0
+TO_RIGHT: Final = 1
+TO_LEFT: Final = 2
+TO_CLEARING: Final = 3
+OUT: Final = 4
 
 # Whose text a frame carries out.
 EFFECT: Final = 0
@@ -92,6 +101,8 @@ class State:
     """The number of each seat's cave card; 0: none yet, or a plain one."""
     draft: tuple[int, ...]
     """The cave cards that lie open to be chosen from."""
+    split: tuple[tuple[int, ...], ...]
+    """Where first hands are drafted, five for each seat: cards to be split, then those for `TO_RIGHT` … `OUT`."""
     stack: list[int]
     automa: list[int]
     """The numbers of the automa's cards in the order in which it turns them up, all passes; shared, never changed."""
@@ -125,6 +136,7 @@ class State:
         new.caves = self.caves[:]
         new.cave_cards = self.cave_cards[:]
         new.draft = self.draft
+        new.split = self.split
         new.stack = self.stack[:]
         new.automa = self.automa
         new.automa_turns = self.automa_turns
@@ -133,7 +145,7 @@ class State:
         return rebuilt_state, (
             self.tables, self.seats, self.deck, self.top, self.winter, self.over, self.start, self.seat, self.turns,
             self.extra, self.hands, self.aside, self.digging, self.clearing, self.discard, self.forests, self.caves,
-            self.cave_cards, self.draft, self.stack, self.automa, self.automa_turns,
+            self.cave_cards, self.draft, self.stack, self.automa, self.automa_turns, self.split,
         )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
@@ -143,7 +155,7 @@ class State:
             self.tables.edition, tuple(self.deck), self.top, self.winter, self.over, self.seat, self.turns, self.extra,
             tuple(map(tuple, self.hands)), tuple(self.aside), self.digging, tuple(self.clearing), self.discard, forests,
             tuple(self.caves), tuple(self.cave_cards), self.draft, tuple(self.stack), self.start,
-            tuple(self.automa), self.automa_turns,
+            tuple(self.automa), self.automa_turns, self.split,
         )  # fmt: skip
 
     # -- the deck ---------------------------------------------------------------------------------------------
@@ -218,6 +230,61 @@ class State:
         hand = self.hands[self.seat]
         self.discard += tuple(hand)
         hand.clear()
+
+    # -- drafted first hands ----------------------------------------------------------------------------------
+
+    def deal_offers(self, number: int) -> None:
+        """Everybody is dealt cards to be split, in turn order."""
+        split = list(self.split)
+        for at in range(self.seats):
+            offer: list[int] = []
+            for _ in range(number):
+                self.draw_offer(offer)
+            split[5 * ((self.start + at) % self.seats)] = tuple(offer)
+        self.split = tuple(split)
+
+    def draw_offer(self, offer: list[int]) -> None:
+        """A card off the deck to those to be split, in their order."""
+        card = self.next_card()
+        if card >= 0:
+            insort(offer, card)
+
+    def split_off(self, to: int, cards: list[int]) -> None:
+        """The seat decides where some of its cards go: into the hand at once, or face down to be handed over."""
+        split = list(self.split)
+        at = 5 * self.seat
+        left = list(split[at])
+        for card in cards:
+            left.remove(card)
+        split[at] = tuple(left)
+        if to == TO_HAND:
+            self.keep_cards(cards)
+        else:
+            split[at + to] += tuple(cards)
+        self.split = tuple(split)
+
+    def keep_cards(self, cards: list[int]) -> None:
+        """Cards that were dealt to be split come into the hand."""
+        for card in cards:
+            insort(self.hands[self.seat], card)
+
+    def hand_over(self) -> None:
+        """What lies face down is handed over: to the neighbours, and into the clearing, in turn order."""
+        for i in range(self.seats):
+            seat = (self.start + i) % self.seats
+            for card in self.split[5 * seat + TO_RIGHT]:
+                self.give(seat, (seat - 1) % self.seats, card)
+            for card in self.split[5 * seat + TO_LEFT]:
+                self.give(seat, (seat + 1) % self.seats, card)
+            self.clearing += self.split[5 * seat + TO_CLEARING]
+        split: list[tuple[int, ...]] = []
+        for seat in range(self.seats):
+            split += [(), (), (), (), self.split[5 * seat + OUT]]
+        self.split = tuple(split)
+
+    def give(self, _giver: int, to: int, card: int) -> None:
+        """A card comes from one seat into the hand of another."""
+        insort(self.hands[to], card)
 
     # -- forest and cave --------------------------------------------------------------------------------------
 
@@ -296,6 +363,7 @@ def empty_state(tables: Tables, seats: int, deck: list[int], start: int) -> Stat
     state.hands = [[] for _ in range(seats)]
     state.aside, state.clearing, state.stack = [], [], []
     state.discard = state.draft = ()
+    state.split = ()
     state.forests = [empty_forest(tables) for _ in range(seats)]
     state.caves = [() for _ in range(seats)]
     state.cave_cards = [0] * seats
@@ -309,5 +377,5 @@ def rebuilt_state(*values: Any) -> State:
     state.tables, state.seats, state.deck, state.top, state.winter, state.over, state.start = values[:7]
     state.seat, state.turns, state.extra, state.hands, state.aside, state.digging = values[7:13]
     state.clearing, state.discard, state.forests, state.caves, state.cave_cards = values[13:18]
-    state.draft, state.stack, state.automa, state.automa_turns = values[18:]
+    state.draft, state.stack, state.automa, state.automa_turns, state.split = values[18:]
     return state

@@ -200,6 +200,8 @@ class Tables:
         self.winter_part = 3
         self.mulligan = False
         self.draft = False
+        self.hand_deals: dict[int, tuple[int, int, int, int, int, int]] = {}
+        """Where first hands are drafted: for each number of seats cards, keep, right, left, clearing, rounds."""
         self.winter_last = 0
         """Where not 0: all winter cards lie among so many last cards of the deck."""
         self.open_cards = 0

@@ -19,6 +19,7 @@ from spinney.engine.notation import half_id, text_of
 from spinney.engine.question import Prompt, pending_for, prompt_of
 from spinney.engine.scoring import total
 from spinney.engine.solo import SoloView, solo_view, winners_alone
+from spinney.engine.split import SplitView, split_view
 from spinney.engine.state import State
 from spinney.engine.tables import NO_SYMBOL, Tables
 
@@ -95,11 +96,15 @@ class View:
     """The engine's stack as far as the viewer may know it; only `engine.infer` reads it."""
     solo: SoloView | None = None
     """The challenge and the automa of a game that is played alone."""
+    split: SplitView | None = None
+    """The cards of first hands that are drafted."""
 
     def to_dict(self, forests: Sequence[Any] = ()) -> dict[str, Any]:
         """As JSON, in the shape that `docs/formats.md` describes; forests that were made before can be given."""
         ready = forests or [None] * len(self.seats)
         alone = {"solo": self.solo.to_dict()} if self.solo else {}
+        if self.split:
+            alone["split"] = self.split.to_dict()
         return {
             "edition": self.edition, "options": dict(self.options), "seq": self.seq, "me": self.me, "start": self.start,
             "seats": [seat.to_dict(self.tables, ready[at]) for at, seat in enumerate(self.seats)],
@@ -164,6 +169,7 @@ def make_view(
         winners=(winners_alone(state) if state.automa else winners_of(totals)) if state.over else (),
         pending=pending_for(state, own),
         solo=solo_view(state) if state.automa else None,
+        split=split_view(state, me) if state.split else None,
     )
 
 
@@ -171,6 +177,8 @@ def own_part(state: State, me: int) -> dict[str, Any]:
     """What the view of a seat, as a dict, has in other words than a spectator's; see `own_seat` for its own place."""
     ids = state.tables.card_ids
     part: dict[str, Any] = {"me": me, "hand": [ids[card] for card in state.hands[me]]}
+    if state.split:
+        part["split"] = split_view(state, me).to_dict()
     if me == state.seat:
         prompt = prompt_of(state, True)
         part["aside"] = [ids[card] for card in state.aside]
@@ -190,6 +198,12 @@ def own_seat(state: State, knowledge: Knowledge, me: int) -> tuple[list[str], tu
     return [ids[card] for card in state.caves[me]], _hosts_seen(state, state.forests[me], laid)
 
 
+def known_by(state: State, knowledge: Knowledge, me: int, seat: int) -> tuple[list[str], list[int]]:
+    """The cards of a seat that another knows, and how many cards the seat had laid unseen when each was seen."""
+    known = knowledge.known_to(me, seat)
+    return [state.tables.card_ids[pk.number_in(entry)] for entry in known], [pk.mark_in(entry) for entry in known]
+
+
 def winners_of(totals: Sequence[int]) -> tuple[int, ...]:
     """The seats with the highest score; equal scores share the win."""
     return tuple(seat for seat, points in enumerate(totals) if points == max(totals))
@@ -199,7 +213,8 @@ def _seat_view(
     state: State, knowledge: Knowledge, seat: int, me: int | None, name: tuple[str, str], score: int
 ) -> SeatView:
     ids = state.tables.card_ids
-    forest, buried, known = state.forests[seat], knowledge.buried[seat], knowledge.known[seat]
+    forest, buried = state.forests[seat], knowledge.buried[seat]
+    known = knowledge.known_to(-1 if me is None else me, seat)
     cave: list[str | None] = [ids[card] for card in state.caves[seat]]
     laid: set[int] = set()
     for place in buried:

@@ -47,7 +47,7 @@ def pack(state: State, move: Move) -> int:
         return _mulligan(state, move)
     if word == pr.KEEP:
         return _keep(state, move, [field_a(top), field_b(top), field_c(top)])
-    if move.verb in ("pay", "cave", "discard"):
+    if move.verb in ("pay", "cave", "discard", "give"):
         return _set_of_cards(state, move, word, top)
     return _SINGLE[move.verb](state, move.words[0] if move.words else "")
 
@@ -201,7 +201,9 @@ def _check_some_place(state: State, half: int) -> None:
 def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
     zone = choice_zone(state)
     cards = [_find(state, name, zone) for name in move.words]
-    number = state.tables.half_cost[field_a(top)] if word == pr.PAY else field_a(top)
+    number = field_b(top) if word == pr.SPLIT else field_a(top)
+    if word == pr.PAY:
+        number = state.tables.half_cost[field_a(top)]
     if word == pr.CAVE and field_c(top):
         if len(cards) > number:
             raise IllegalMove("wrong_number", f"{len(cards)} cards named, at most {number} may be")
@@ -215,7 +217,7 @@ def _set_of_cards(state: State, move: Move, word: int, top: int) -> int:
             raise _not_so_often(state, card, word == pr.PAY and card == card_of(field_a(top)), zone)
         chosen.append(places[0])
         mask |= 1 << places[0]
-    verbs = {"pay": mv.PAY_CARDS, "cave": mv.CAVE_CARDS, "discard": mv.DISCARD_CARDS}
+    verbs = {"pay": mv.PAY_CARDS, "cave": mv.CAVE_CARDS, "discard": mv.DISCARD_CARDS, "give": mv.GIVE_CARDS}
     return mv.pack_move(verbs[move.verb], mask)
 
 
@@ -226,7 +228,8 @@ def _not_so_often(state: State, card: int, is_paid_for: bool, zone: list[int]) -
     name, times = state.tables.card_ids[card], zone.count(card)
     if zone is state.clearing:
         return IllegalMove("not_in_clearing", f"{name} is in the clearing only {times} times")
-    return IllegalMove("not_in_hand", f"{name} is in the hand only {times} times")
+    where = "in the hand" if zone is state.hands[state.seat] else "among the cards to be split"
+    return IllegalMove("not_in_hand", f"{name} is {where} only {times} times")
 
 
 def _card(state: State, name: str) -> int:
@@ -242,7 +245,8 @@ def _find(state: State, name: str, zone: list[int]) -> int:
         return card
     if zone is state.clearing:
         raise IllegalMove("not_in_clearing", f"{name} is not in the clearing")
-    raise IllegalMove("not_in_hand", f"{name} is not in the hand")
+    where = "in the hand" if zone is state.hands[state.seat] else "among the cards to be split"
+    raise IllegalMove("not_in_hand", f"{name} is not {where}")
 
 
 def _half(state: State, name: str, zone: list[int]) -> int:

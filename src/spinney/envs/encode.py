@@ -20,6 +20,7 @@ from spinney.engine.prompts import (
     PLACE,
     PROMPTS,
     SECOND,
+    SPLIT,
     TURN,
 )
 from spinney.engine.scoring import total
@@ -31,7 +32,8 @@ HOSTS: Final = 48
 FIELDS: Final = 7
 """For each of them: the host, first and second top card, first and second bottom card, left, right."""
 _PRIVATE: Final = [kind.seen == BELOW for kind in PROMPTS]
-_KINDS: Final = len(PROMPTS)
+_KINDS: Final = SPLIT
+"""All prompts before this one, which comes up where first hands are drafted: not here."""
 _NOTHING: Final = (MULLIGAN, DRAFT, TURN, SECOND, DISCARD)
 """Decisions that no card need have brought."""
 _FULL: Final = 255

@@ -46,6 +46,8 @@ class Table:
         self.options = full_options(self.edition, seats, dict(options or {}))
         self.reward = reward
         self.tables = compile_tables(self.edition, self.options)
+        if self.tables.hand_deals:
+            raise BadOption("first hands are dealt here: the observations have no place for a draft")
         self.layout = Layout(self.tables, seats)
         if len(self.tables.card_ids) > MOST_CARDS or len(self.tables.cave_programs) > MOST_CAVES:
             raise BadOption(f"{self.edition} has more cards or caves than the action numbers have places for")

@@ -20,10 +20,11 @@ from spinney.server.housekeeping import insist, keep_tidy, refresh_surely, watch
 from spinney.server.lanes import Lanes
 from spinney.server.live import LiveTable
 from spinney.server.pads import ON_BUS, Pads
-from spinney.server.playing import played, replayed
+from spinney.server.playing import played, replayed, to_seal
 from spinney.server.presence import Presence
 from spinney.server.protocol import Refusal
 from spinney.server.reactions import Reactions
+from spinney.server.sealing import is_splitting, sealed_moves, undecided
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store, TableRow
@@ -221,10 +222,32 @@ class Hub:
         async with table.lock:
             if table.has_stored(seats, nonce):
                 return False
+            if is_splitting(table.game) and not self._settles(table, seats):
+                await self._seal(table, seats, seq, moves)
+                return True
             game = table.check_turn(seats, seq)
             seat = game.state.seat
             after, events = played(game, moves)
             return await self._store_and_tell(table, Entries(seat, moves, nonce), after, events)
+
+    def _settles(self, table: LiveTable, seats: tuple[int, ...]) -> bool:
+        """Whether a move in a draft is a bot's, or one that was sealed and is played now."""
+        acting = table.seat_to_act()
+        return acting in seats and not undecided(table.game, table.row.seats)
+
+    async def _seal(self, table: LiveTable, seats: tuple[int, ...], seq: int, moves: Sequence[str]) -> None:
+        """Keeps what a seat has decided until all have; tells all who is ready."""
+        table.check_seq(seats, seq)
+        seat = table.point_of_view(seats)
+        if seat is None:
+            raise Refusal("not_your_turn", "a spectator does not decide", 403)
+        assert table.game is not None
+        text = to_seal(table.game, seat, moves)
+        await self.store.change_seat(table.row.id, seat, {"sealed": text})
+        table.row.seats[seat].sealed = text
+        table.tell_all([])
+        await self.bus.tell(table.row.id)
+        self.wake_bots(table)
 
     async def undo(
         self, table: LiveTable, seats: tuple[int, ...], seq: int, whole: bool = False, nonce: str | None = None
@@ -294,7 +317,9 @@ class Hub:
     def wake_bots(self, table: LiveTable, delay: float = 0.0) -> None:
         """Lets a bot play if it is a bot's turn and none is thinking yet; with a delay if nothing happens meanwhile."""
         acting = table.seat_to_act()
-        if acting is None or table.stand_in_for(acting) is None or self.is_closing:
+        if acting is None or self.is_closing or undecided(table.game, table.row.seats):
+            return
+        if table.stand_in_for(acting) is None and sealed_moves(table.game, table.row.seats[acting]) is None:
             return
         if not table.is_watched(self.settings.bots_wait):
             return

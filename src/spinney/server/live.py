@@ -12,9 +12,11 @@ from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
 from spinney.server.deals import shown_deal, told_deal
 from spinney.server.happenings import Happening
+from spinney.server.lobby import lobby_view
 from spinney.server.looks import Looks, weigh
 from spinney.server.people import People
 from spinney.server.protocol import Refusal
+from spinney.server.sealing import sealed_moves, undecided
 from spinney.server.store import Entries, LogRow, TableRow
 from spinney.server.story import Story
 from spinney.server.takeback import UNDO, TakenBack, taken_back
@@ -257,6 +259,9 @@ class LiveTable:
     def point_of_view(self, seats: tuple[int, ...]) -> int | None:
         """Through whose eyes a connection looks: the seat that is to decide, if it holds that one."""
         acting = self.seat_to_act()
+        to_decide = [seat for seat in undecided(self.game, self.row.seats) if seat in seats]
+        if to_decide:
+            return to_decide[0]
         if acting in seats:
             return acting
         return seats[0] if seats else None
@@ -264,12 +269,18 @@ class LiveTable:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat (None: a spectator) is shown."""
         if self.game is None:
-            view = self._lobby(seat)
+            view = lobby_view(self.row, seat)
         else:
             view = self.game.view(seat).to_dict()
             view["can_undo"] = self._may_undo(seat)
         view["nonce"] = self.last_nonce(seat)
+        if "split" in view:
+            view["sealed"] = self._sealed(seat)
         return self._dress(view)
+
+    def _sealed(self, seat: int | None) -> list[str] | None:
+        """What a seat has decided for all to hear later; nobody else is told."""
+        return None if seat is None else sealed_moves(self.game, self.row.seats[seat])
 
     def _dress(self, view: dict[str, Any]) -> dict[str, Any]:
         """Adds what the table knows and the game does not."""
@@ -291,6 +302,8 @@ class LiveTable:
             row = self.row.seats[number]
             person["kind"], person["name"], person["stand_in"] = row.kind, row.name, row.stand_in
             person["present"] = number in present or row.kind.startswith("bot:")
+            if "split" in view:
+                person["ready"] = sealed_moves(self.game, row) is not None
             person["away"] = self._away(number) if row.kind == "human" else None
             if hides_scores:
                 person["score"] = None
@@ -304,21 +317,6 @@ class LiveTable:
         if self.game is None or not self.row.settings["take_back"] or not self.game.can_undo or seat is None:
             return False
         return self.last_actor() == seat and self.undos < MOST_UNDOS
-
-    def _lobby(self, seat: int | None) -> dict[str, Any]:
-        people: list[dict[str, Any]] = [
-            {
-                "name": row.name, "kind": row.kind, "hand": 0, "known": [], "known_since": [], "buried": [], "cave": 0,
-                "cave_cards": [], "cave_card": None, "forest": {"hosts": []}, "permanents": [], "score": 0,
-            }
-            for row in self.row.seats
-        ]  # fmt: skip
-        return {
-            "edition": self.row.edition, "options": self.row.options, "me": seat, "start": 0, "seats": people,
-            "hand": [], "aside": [], "aside_number": 0, "clearing": [], "discard": [], "deck": 0, "winter": 0,
-            "draft": [], "turn": 0, "extra": 0, "shows": 0, "digging": False, "prompt": None, "legal": [],
-            "over": False, "totals": None, "winners": None, "pending": [], "can_undo": False,
-        }  # fmt: skip
 
     # -- telling ----------------------------------------------------------------------------------------------
 
@@ -353,7 +351,9 @@ class LiveTable:
 
     def _message(self, messages: ViewMessages | None, seat: int | None) -> bytes:
         if messages is not None:
-            return messages.message(seat, self.seq_for(seat), self._may_undo(seat), self.last_nonce(seat))
+            return messages.message(
+                seat, self.seq_for(seat), self._may_undo(seat), self.last_nonce(seat), self._sealed(seat)
+            )
         return orjson.dumps({"type": "view", "seq": self.seq, "view": self.view(seat), "events": []})
 
     def error(self, seats: tuple[int, ...], code: str, text: str) -> bytes:

@@ -7,6 +7,7 @@ from spinney.engine.game import Game
 from spinney.errors import BadMove, IllegalMove
 from spinney.server.live import LiveTable
 from spinney.server.protocol import Refusal
+from spinney.server.sealing import has_to_split, sealed_text
 from spinney.server.store import LogRow
 from spinney.server.takeback import UNDO
 
@@ -31,6 +32,22 @@ def played(game: Game, moves: Sequence[str]) -> tuple[Game, list[Event]]:
             raise Refusal("illegal", f"{where}{error}") from error
         events += after.events
     return after, events
+
+
+def to_seal(game: Game, seat: int, moves: Sequence[str]) -> str:
+    """A choice of a seat that is kept until all have decided, checked as if those before it had.
+
+    :raises Refusal: if the rules do not allow it, or it does not say of all cards where they go.
+    """
+    if not has_to_split(game, seat):
+        raise Refusal("not_your_turn", "these cards are split already", 403)
+    trial = game.copy()
+    while trial.state.seat != seat:  # nobody's choice changes what another may choose
+        trial.play(trial.legal_moves()[0])
+    after, _ = played(trial, moves)
+    if after.state.top == trial.state.top and has_to_split(after, seat):
+        raise Refusal("illegal", "say for all cards where they go, in one message")
+    return sealed_text(game, [str(move) for move in after.moves[trial.seq :]])
 
 
 def replayed(table: LiveTable, news: Sequence[LogRow]) -> list[Event]:

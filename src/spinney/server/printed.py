@@ -113,6 +113,7 @@ class WaysShown(BaseModel):
     mulligan: bool
     sapling: bool
     draft: bool
+    hand_draft: bool
 
 
 class FaceDownShown(BaseModel):

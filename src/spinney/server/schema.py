@@ -38,6 +38,7 @@ seats = Table(
     Column("token_used", Float, nullable=False, server_default="0"),
     Column("salt", String(64), nullable=True),
     Column("deletes", Boolean, nullable=False, server_default=false()),
+    Column("sealed", String(800), nullable=True),
     Index("seats_by_token", "token_hash"),
     Index("seats_by_player", "player_hash"),
 )

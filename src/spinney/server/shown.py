@@ -13,6 +13,7 @@ from pydantic_core import CoreSchema, core_schema
 from spinney.engine.packing import POSITIONS
 from spinney.engine.prompts import PROMPTS
 from spinney.server.protocol import Sign
+from spinney.server.splitting import SplitShown
 
 
 class OneOf:
@@ -37,6 +38,7 @@ def absent(description: str | None = None, alias: str | None = None) -> Any:
 EVENTS = [
     "draw", "take", "reveal", "discard", "mulligan", "place", "face_down", "cave", "winter", "sweep", "extra_turn",
     "turn", "show", "undo", "over", "stand_in", "back", "automa", "automa_add", "automa_remove", "automa_burn",
+    "gift",
 ]  # fmt: skip
 Position = Annotated[str, OneOf(POSITIONS)]
 PromptKind = Annotated[str, OneOf([prompt.name for prompt in PROMPTS])]
@@ -97,6 +99,7 @@ class SeatShown(Shown):
     present: bool
     stand_in: bool
     away: AwayShown | None
+    ready: bool = absent("in a draft of first hands: whether it has decided")
 
 
 class PromptShown(Shown):
@@ -113,6 +116,7 @@ class PromptShown(Shown):
     up_to: bool = absent("of `cave`: fewer cards will do")
     cards: list[str] = absent()
     caves: list[int] = absent()
+    to: Literal["hand", "right", "left", "clearing"] = absent("of `split`: where the cards go")
     gain: bool = absent("of `use`: it only brings something, whatever happens")
 
 
@@ -184,6 +188,8 @@ class ViewShown(Shown):
     deal: DealShown | None = Field(description="none in a moment of a record")
     solo: SoloShown = absent()
     deleting: list[int] = absent("the seats that want this table deleted, where there are some")
+    split: SplitShown = absent()
+    sealed: list[str] | None = absent("in a draft of first hands: what one has decided, which may still be changed")
     expires_in: int | None = absent("over HTTP: days after which it is deleted if none of its players looks at it")
 
 
@@ -198,6 +204,7 @@ class EventShown(Shown):
     from_: Literal["hand", "deck"] = absent(alias="from")
     from_hand: bool = absent()
     number: int = absent()
+    giver: int = absent()
     extra: bool = absent()
     place: int = absent()
     moves: int = absent("of `undo`: how many decisions went back together")

@@ -42,6 +42,8 @@ class SeatRow:
     salt: str | None = None
     deletes: bool = False
     """Whether the player wants the table deleted."""
+    sealed: str | None = None
+    """What it has decided for all to hear later (`sealing`)."""
     token_used: float = field(default=0.0, compare=False)
     """When the token was last used, by the own time of the server; set when the seat is stored."""
 

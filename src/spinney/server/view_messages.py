@@ -14,7 +14,7 @@ from spinney.engine.events import Event, seen_by
 from spinney.engine.game import Game
 from spinney.engine.question import is_private
 from spinney.engine.tables import Tables
-from spinney.engine.view import Host, host_dict, own_part, own_seat
+from spinney.engine.view import Host, host_dict, known_by, own_part, own_seat
 
 _OWN = ("seq", "me", "hand", "aside", "prompt", "legal", "pending", "can_undo", "nonce")
 """What differs from seat to seat, beside the own place among the seats."""
@@ -91,22 +91,39 @@ class ViewMessages:
         self.events = events
         self.people = public.pop("seats")
         self.others = {key: public.pop(key) for key in _OWN}
+        if "split" in public:
+            self.others |= {"split": public.pop("split"), "sealed": None}
         self.seats = [orjson.dumps(person) for person in self.people]
         self.shared = orjson.dumps(public)[1:-1]
 
-    def message(self, seat: int | None, seq: int, can_undo: bool, nonce: str | None) -> bytes:
+    def message(
+        self, seat: int | None, seq: int, can_undo: bool, nonce: str | None, sealed: list[str] | None = None
+    ) -> bytes:
         """The `view` message of a seat; None stands for a spectator."""
         own, seats = self.others, self.seats
         if seat is not None:
             own = {**own, **own_part(self.game.state, seat), "seq": seq, "can_undo": can_undo, "nonce": nonce}
+            if "split" in own:
+                own["sealed"] = sealed
             mine = own_seat(self.game.state, self.game.knowledge, seat)
             if mine is not None:
                 forest = self.forests.of(self.game.state.tables, seat, mine[1], own=True)
                 seats = seats[:]
                 seats[seat] = orjson.dumps({**self.people[seat], "cave_cards": mine[0], "forest": forest})
+            if self.game.knowledge.given[seat]:
+                seats = self._with_gifts(seats, seat)
         told = orjson.dumps([seen_by(event, seat) for event in self.events])
         view = b'%b,%b,"seats":[%b]' % (self.shared, orjson.dumps(own)[1:-1], b",".join(seats))
         return b'{"type":"view","seq":%d,"view":{%b},"events":%b}' % (seq, view, told)
+
+    def _with_gifts(self, seats: list[bytes], me: int) -> list[bytes]:
+        """The seats as one sees them that knows which cards it gave to others."""
+        seats = seats[:]
+        for seat, person in enumerate(self.people):
+            known, since = known_by(self.game.state, self.game.knowledge, me, seat)
+            if seat != me and len(known) != len(person["known"]):
+                seats[seat] = orjson.dumps({**person, "known": known, "known_since": since})
+        return seats
 
 
 def private_steps(game: Game) -> int:

@@ -180,6 +180,7 @@ class Teller {
         case 'automa_add':
         case 'automa_remove':
         case 'automa_burn':
+        case 'gift':
           break;
         case 'undo':
           this.afterwards(kept, seat, 'undo', 'finish-log-undo', { player: this.player(seat) });

@@ -189,7 +189,7 @@ export interface ErrorMessage {
 
 /** Something that a move made happen, or that happened at a seat. */
 export interface EventShown {
-  type: 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep' | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back' | 'automa' | 'automa_add' | 'automa_remove' | 'automa_burn';
+  type: 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep' | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back' | 'automa' | 'automa_add' | 'automa_remove' | 'automa_burn' | 'gift';
   seat?: number;
   /** null where it is hidden */
   card?: string | null;
@@ -198,6 +198,7 @@ export interface EventShown {
   from?: 'hand' | 'deck';
   from_hand?: boolean;
   number?: number;
+  giver?: number;
   extra?: boolean;
   place?: number;
   /** of `undo`: how many decisions went back together */
@@ -431,7 +432,7 @@ export interface PongMessage {
 /** The decision that is due. */
 export interface PromptShown {
   seat: number;
-  kind: 'mulligan' | 'draft' | 'turn' | 'second' | 'place' | 'pay' | 'use' | 'free' | 'dig' | 'take' | 'cave' | 'face_down' | 'discard' | 'keep';
+  kind: 'mulligan' | 'draft' | 'turn' | 'second' | 'place' | 'pay' | 'use' | 'free' | 'dig' | 'take' | 'cave' | 'face_down' | 'discard' | 'keep' | 'split';
   source?: 'effect' | 'bonus' | 'permanent' | 'cave';
   /** the half, or the number of the cave card */
   card?: string | number;
@@ -443,6 +444,8 @@ export interface PromptShown {
   up_to?: boolean;
   cards?: string[];
   caves?: number[];
+  /** of `split`: where the cards go */
+  to?: 'hand' | 'right' | 'left' | 'clearing';
   /** of `use`: it only brings something, whatever happens */
   gain?: boolean;
 }
@@ -519,6 +522,8 @@ export interface SeatShown {
   present: boolean;
   stand_in: boolean;
   away: AwayShown | null;
+  /** in a draft of first hands: whether it has decided */
+  ready?: boolean;
 }
 
 /** What a table allows. */
@@ -571,6 +576,30 @@ export interface SpeciesShown {
   /** what players ask about its rules */
   notes: string[];
   rules: RuleRows;
+}
+
+/** How many cards of an offer go where; the rest leaves the game. */
+export interface SplitNumbers {
+  hand: number;
+  right: number;
+  left: number;
+  clearing: number;
+}
+
+/** A draft of first hands: one's own cards, and how many lie where. */
+export interface SplitShown {
+  /** the cards to be split */
+  offer: string[];
+  right: string[];
+  left: string[];
+  clearing: string[];
+  /** what one has put out of the game */
+  out: string[];
+  /** for each seat how many cards lie there: offer, right, left, clearing, out */
+  numbers: number[];
+  wanted: SplitNumbers;
+  round: number;
+  rounds: number;
 }
 
 /** One place for a card, with what it would change now. */
@@ -670,6 +699,9 @@ export interface ViewShown {
   solo?: SoloShown;
   /** the seats that want this table deleted, where there are some */
   deleting?: number[];
+  split?: SplitShown;
+  /** in a draft of first hands: what one has decided, which may still be changed */
+  sealed?: string[] | null;
   /** over HTTP: days after which it is deleted if none of its players looks at it */
   expires_in?: number | null;
 }
@@ -679,6 +711,7 @@ export interface WaysShown {
   mulligan: boolean;
   sapling: boolean;
   draft: boolean;
+  hand_draft: boolean;
 }
 
 /** What a card that lies open would bring. */

@@ -150,8 +150,14 @@ export class Table {
 
   /** After a loss: what was not stored is said again by the same name, so that it is never played twice. */
   #runAgain(view: View): void {
-    if (view.nonce === this.#errand?.nonce) this.#errand = null;
+    if (this.#isDone(view)) this.#errand = null;
     else if (this.#errand) this.#run(this.#errand, true);
+  }
+
+  /** Whether what was sent is stored: a move by its name, a choice that others make at the same time as it is kept. */
+  #isDone(view: View): boolean {
+    const isSplit = this.#errand?.moves?.[0]?.startsWith('give ') ?? false;
+    return view.nonce === this.#errand?.nonce || (isSplit && (!!view.sealed || !view.split?.offer.length));
   }
 
   #lose(): void {
@@ -226,7 +232,7 @@ export class Table {
       if (view.status !== 'open') this.#send({ type: 'log' });
       return;
     }
-    if (view.nonce === this.#errand?.nonce) this.#errand = null;
+    if (this.#isDone(view)) this.#errand = null;
     this.#coming.push({ view, events });
     this.#showNext();
   }

@@ -14,7 +14,7 @@ const SETS: readonly string[] = ['cave', 'discard', 'keep'];
 /** Milliseconds between which a forced no is said. */
 const HASTE = [500, 1500] as const;
 /** Decisions that a player always makes, also where only one thing can be done. */
-const FREE_WILL: readonly string[] = ['turn', 'second', 'draft', 'place', 'pay'];
+const FREE_WILL: readonly string[] = ['turn', 'second', 'draft', 'split', 'place', 'pay'];
 
 interface Kept {
   seq: number;

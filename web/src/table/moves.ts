@@ -34,6 +34,8 @@ export function moveText(move: string, cards: Catalogue, plan?: Plan, hosts: str
       return t('move-cave', { cards: all });
     case 'discard':
       return t('move-discard', { cards: all });
+    case 'give':
+      return t('move-give', { cards: all });
     case 'take':
       return t('move-take', { card: all });
     case 'lay':

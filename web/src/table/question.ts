@@ -93,6 +93,7 @@ export function question(deciding: Deciding, cards: Catalogue): string {
 export function waitingLine(view: View): string {
   const seat = view.prompt ? view.seats[view.prompt.seat] : undefined;
   if (!seat) return t('page-waiting');
+  if (view.prompt?.kind === 'split') return t(view.split?.offer.length ? 'page-do-split' : 'page-do-split-wait');
   const player = playerName(seat);
   if (view.me === null) return t('page-do-watch', { player });
   return t(seat.kind.startsWith('bot:') || seat.stand_in ? 'page-do-wait' : 'page-do-wait-human', { player });

@@ -13,7 +13,9 @@ from spinney.engine.view import View
 
 LONGEST_LIST = 9
 """Sets of cards are listed up to this number; beyond it the player names the cards."""
-_SETS = ("pay", "cave", "discard")
+_SETS = ("pay", "cave", "discard", "give")
+_VERBS = {"split": "give"}
+"""The verb of a set of cards, where it is not called as its prompt is."""
 
 
 @dataclass(slots=True)
@@ -67,7 +69,7 @@ class Chooser:
         prompt = view.prompt
         assert prompt is not None
         title, note = self.title(prompt), self._note(prompt)
-        if prompt.kind in _SETS and len(view.legal) > LONGEST_LIST:
+        if _VERBS.get(prompt.kind, prompt.kind) in _SETS and len(view.legal) > LONGEST_LIST:
             return self._picking(view, prompt, title, note)
         now = points_now(view)
         earned = earning(view)
@@ -93,6 +95,8 @@ class Chooser:
         details, text = prompt.details, self.words.text
         if prompt.kind in ("mulligan", "draft", "turn", "second", "keep"):
             return text(f"prompt-{prompt.kind}")
+        if prompt.kind == "split":
+            return text("prompt-split", to=details["to"], count=details["number"])
         if prompt.kind == "discard":
             return text("prompt-discard", count=details["number"])
         species = self._source(prompt)
@@ -201,11 +205,13 @@ class Chooser:
     def _picking(self, view: View, prompt: Prompt, title: str, note: Text | None) -> Menu:
         from_clearing = prompt.details.get("from") == "clearing"
         cards = list(view.clearing if from_clearing else view.hand)
+        if prompt.kind == "split" and view.split is not None:
+            cards = list(view.split.own[0])
         if prompt.kind == "pay":
             cards.remove(str(prompt.details["card"])[:-1])
         number = int(prompt.details["cost"] if prompt.kind == "pay" else prompt.details["number"])
         entries = [Entry(self.book.card_text(card)) for card in cards]
-        pick = Pick(prompt.kind, cards, number, "skip" in view.legal)
+        pick = Pick(_VERBS.get(prompt.kind, prompt.kind), cards, number, "skip" in view.legal)
         return Menu(title, entries, pick, note=note)
 
 

@@ -246,7 +246,7 @@ class Session:
         assert view.prompt is not None
         kind = view.prompt.kind
         listed = kind not in ("turn", "second", "dig") or menu.pick is not None
-        if kind in ("turn", "mulligan", "draft") or whole:
+        if kind in ("turn", "mulligan", "draft", "split") or whole:
             self.console.print()
             self.console.print(self.board.clock(view))
             self.console.print(self.board.players(view))
@@ -255,7 +255,7 @@ class Session:
             self._print_forest(view, self.me)
         if whole or kind in ("turn", "second"):
             self.console.print(self.board.clearing(view, menu.number))
-        if whole or kind in ("turn", "dig", "mulligan", "draft"):
+        if whole or kind in ("turn", "dig", "mulligan", "draft", "split"):
             now = self.chooser.points(view) if kind in ("turn", "dig") else {}
             self.console.print(self.board.hand(view, menu.number, now, self.console.width, self.texts))
         self.console.print(Text(menu.title, style="bold yellow"))

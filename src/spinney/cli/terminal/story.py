@@ -57,12 +57,21 @@ class Story:
         """
         assert before.prompt is not None
         seat = before.prompt.seat
-        if not self._is_chain(before, move, after, seat):
+        if move.verb == "give":
+            self._tell_split(before, after, seat)
+        elif not self._is_chain(before, move, after, seat):
             self._tell_move(before, move, seat)
             if happened is None:
                 self._tell_consequences(before, move, after, seat)
             else:
                 self._tell_events(move, happened)
+
+    def _tell_split(self, before: View, after: View, seat: int) -> None:
+        """Of a draft of first hands all see that somebody has decided, and what lies in the clearing at the end."""
+        if after.turn or (after.prompt and after.prompt.seat != seat):
+            self._add("log-split", seat)
+        for card in after.clearing[len(before.clearing) :]:
+            self._add("log-reveal", seat, card=self.book.plain(card))
 
     # -- plays ------------------------------------------------------------------------------------------------
 

@@ -209,3 +209,5 @@ home-expires-watched = { $days ->
 }
 home-about = Impressum und Datenschutz
 home-check = Schachtel prüfen
+home-hand-draft = Startkarten draften
+home-hand-draft-note = Alle teilen gleichzeitig Karten auf: für sich selbst, für die Nachbarn und für die Lichtung.

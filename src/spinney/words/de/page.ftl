@@ -361,3 +361,16 @@ page-do-take-named = { $species }: Nicht alle passen auf die Hand. Nimm noch { $
     } dieses Typs: { $things }.
 page-do-lay = { $species }: Leg beliebig viele Handkarten verdeckt als Baumsprösslinge aus, eine nach der anderen.
 page-gone-deleted = Dieser Tisch wurde gelöscht.
+page-do-split = Teile deine Karten auf und tippe dann auf „Fertig“.
+page-do-split-wait = Die ersten Handkarten werden gedraftet.
+page-split-title = Deine Startkarten
+page-split-round = Runde { $round } von { $rounds }
+page-split-note = Bestimme, wohin jede Karte geht. Was übrig bleibt, ist aus dem Spiel. Niemand sieht es.
+page-split-wait = Du bist fertig. Bis alle fertig sind, kannst du dich noch umentscheiden.
+page-split-hand = Behalten
+page-split-give = An { $player }
+page-split-clearing = Lichtung
+page-split-out = Aus dem Spiel
+page-split-ready = Fertig
+page-split-change = Ändern
+page-split-ready-list = Fertig: { $players }

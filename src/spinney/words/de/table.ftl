@@ -257,3 +257,23 @@ cards-mark-reading = unsere Lesart eines Symbols, das nicht vorlag
 
 ui-asked-to-delete = Jemand möchte diese Partie löschen. Bist du einverstanden?
 ui-deleted = Die Partie wurde von jemandem gelöscht, der mitgespielt hat.
+prompt-split = { $to ->
+    [hand] Draft: Welche { $count ->
+        [one] Karte behältst
+       *[other] { $count } Karten behältst
+    } du?
+    [right] Draft: Welche { $count ->
+        [one] Karte geht
+       *[other] { $count } Karten gehen
+    } nach rechts?
+    [left] Draft: Welche { $count ->
+        [one] Karte geht
+       *[other] { $count } Karten gehen
+    } nach links?
+   *[clearing] Draft: Welche { $count ->
+        [one] Karte kommt
+       *[other] { $count } Karten kommen
+    } in die Lichtung?
+}
+move-give = { $cards }
+log-split = { $player } hat die Karten aufgeteilt

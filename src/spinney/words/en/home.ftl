@@ -217,3 +217,5 @@ home-expires-watched = { $days ->
 }
 home-about = Imprint and privacy
 home-check = Check your box
+home-hand-draft = Draft the first hands
+home-hand-draft-note = Everyone splits cards at the same time: some to keep, some for the neighbours, some for the clearing.

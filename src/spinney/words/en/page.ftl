@@ -361,3 +361,16 @@ page-do-take-named = { $species }: your hand can’t take them all. Take { $coun
     } of this kind: { $things }.
 page-do-lay = { $species }: put any number of hand cards face down as tree saplings, one by one.
 page-gone-deleted = This table was deleted.
+page-do-split = Split your cards, then press “Ready”.
+page-do-split-wait = The first hands are being drafted.
+page-split-title = Draft your first hand
+page-split-round = Round { $round } of { $rounds }
+page-split-note = Choose where each card goes. What is left over is out of the game. Nobody sees it.
+page-split-wait = You are ready. Until the last player is, you may still change your mind.
+page-split-hand = Keep
+page-split-give = To { $player }
+page-split-clearing = Clearing
+page-split-out = Out of the game
+page-split-ready = Ready
+page-split-change = Change
+page-split-ready-list = Ready: { $players }

@@ -264,3 +264,23 @@ cards-mark-reading = our reading of an icon that we could not see
 
 ui-asked-to-delete = A player wants to delete this game. Do you agree?
 ui-deleted = The game was deleted by a player.
+prompt-split = { $to ->
+    [hand] Draft: which { $count ->
+        [one] card do
+       *[other] { $count } cards do
+    } you keep?
+    [right] Draft: which { $count ->
+        [one] card goes
+       *[other] { $count } cards go
+    } to the player on your right?
+    [left] Draft: which { $count ->
+        [one] card goes
+       *[other] { $count } cards go
+    } to the player on your left?
+   *[clearing] Draft: which { $count ->
+        [one] card goes
+       *[other] { $count } cards go
+    } into the clearing?
+}
+move-give = { $cards }
+log-split = { $player } has split the cards

@@ -209,3 +209,5 @@ home-expires-watched = { $days ->
 }
 home-about = Aviso legal y privacidad
 home-check = Comprobar tu caja
+home-hand-draft = Draft de las manos iniciales
+home-hand-draft-note = Todos reparten cartas a la vez: unas se las quedan, otras son para los vecinos y otras para el claro.

@@ -361,3 +361,16 @@ page-do-take-named = { $species }: no caben todas en tu mano. Toma { $count ->
     } de esta categoría: { $things }.
 page-do-lay = { $species }: juega bocabajo como brotes todas las cartas de tu mano que quieras, una tras otra.
 page-gone-deleted = Esta mesa ha sido borrada.
+page-do-split = Reparte tus cartas y pulsa «Listo».
+page-do-split-wait = Se están eligiendo las manos iniciales.
+page-split-title = Elige tu mano inicial
+page-split-round = Ronda { $round } de { $rounds }
+page-split-note = Decide adónde va cada carta. Lo que sobra queda fuera de la partida. Nadie lo ve.
+page-split-wait = Ya está. Hasta que terminen todos, aún puedes cambiar de idea.
+page-split-hand = Me la quedo
+page-split-give = Para { $player }
+page-split-clearing = Claro
+page-split-out = Fuera de la partida
+page-split-ready = Listo
+page-split-change = Cambiar
+page-split-ready-list = Han terminado: { $players }

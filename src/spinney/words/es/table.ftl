@@ -260,3 +260,23 @@ cards-mark-reading = nuestra lectura de un icono del que no disponíamos
 
 ui-asked-to-delete = Alguien quiere borrar esta partida. ¿Estás de acuerdo?
 ui-deleted = La partida fue borrada por uno de los participantes.
+prompt-split = { $to ->
+    [hand] Draft: ¿{ $count ->
+        [one] qué carta
+       *[other] qué { $count } cartas
+    } te quedas?
+    [right] Draft: ¿{ $count ->
+        [one] qué carta das
+       *[other] qué { $count } cartas das
+    } a quien está a tu derecha?
+    [left] Draft: ¿{ $count ->
+        [one] qué carta das
+       *[other] qué { $count } cartas das
+    } a quien está a tu izquierda?
+   *[clearing] Draft: ¿{ $count ->
+        [one] qué carta va
+       *[other] qué { $count } cartas van
+    } al claro?
+}
+move-give = { $cards }
+log-split = { $player } ha repartido sus cartas

@@ -209,3 +209,5 @@ home-expires-watched = { $days ->
 }
 home-about = Mentions légales et confidentialité
 home-check = Vérifier votre boîte
+home-hand-draft = Drafter les mains de départ
+home-hand-draft-note = Tout le monde répartit des cartes en même temps : pour soi, pour ses voisins et pour la clairière.

@@ -361,3 +361,16 @@ page-do-take-named = { $species } : trop pour votre main. Prenez { $count ->
     } de ce type : { $things }.
 page-do-lay = { $species } : posez face cachée autant de jeunes pousses d’arbre que vous voulez, une par une.
 page-gone-deleted = Cette table a été supprimée.
+page-do-split = Répartissez vos cartes, puis touchez « Prêt ».
+page-do-split-wait = Les mains de départ sont en train d’être draftées.
+page-split-title = Votre main de départ
+page-split-round = Manche { $round } sur { $rounds }
+page-split-note = Choisissez où va chaque carte. Le reste est retiré de la partie. Personne ne le voit.
+page-split-wait = C’est noté. Tant que tout le monde n’a pas fini, vous pouvez encore changer d’avis.
+page-split-hand = Garder
+page-split-give = Pour { $player }
+page-split-clearing = Clairière
+page-split-out = Hors de la partie
+page-split-ready = Prêt
+page-split-change = Modifier
+page-split-ready-list = Ont fini : { $players }

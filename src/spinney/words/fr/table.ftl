@@ -261,3 +261,23 @@ cards-mark-reading = notre lecture d’une icône qui n’était pas disponible
 
 ui-asked-to-delete = Quelqu’un veut supprimer cette partie. Êtes-vous d’accord ?
 ui-deleted = La partie a été supprimée par l’un des joueurs.
+prompt-split = { $to ->
+    [hand] Draft : { $count ->
+        [one] quelle carte gardez-vous
+       *[other] quelles { $count } cartes gardez-vous
+    } ?
+    [right] Draft : { $count ->
+        [one] quelle carte donnez-vous
+       *[other] quelles { $count } cartes donnez-vous
+    } à droite ?
+    [left] Draft : { $count ->
+        [one] quelle carte donnez-vous
+       *[other] quelles { $count } cartes donnez-vous
+    } à gauche ?
+   *[clearing] Draft : { $count ->
+        [one] quelle carte va
+       *[other] quelles { $count } cartes vont
+    } dans la clairière ?
+}
+move-give = { $cards }
+log-split = { $player } a réparti ses cartes

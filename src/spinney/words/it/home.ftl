@@ -209,3 +209,5 @@ home-expires-watched = { $days ->
 }
 home-about = Note legali e privacy
 home-check = Controlla la scatola
+home-hand-draft = Draft delle mani iniziali
+home-hand-draft-note = Tutti dividono le carte nello stesso momento: alcune per sé, alcune per i vicini, alcune per la radura.

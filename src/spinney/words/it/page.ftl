@@ -367,3 +367,16 @@ page-do-take-named = { $species }: non stanno tutte nella tua mano. Prendi { $co
     } di questo tipo: { $things }.
 page-do-lay = { $species }: metti a faccia in giù come arboscelli quante carte vuoi, una alla volta.
 page-gone-deleted = Questo tavolo è stato eliminato.
+page-do-split = Dividi le tue carte, poi tocca «Pronto».
+page-do-split-wait = Si stanno scegliendo le mani iniziali.
+page-split-title = La tua mano iniziale
+page-split-round = Giro { $round } di { $rounds }
+page-split-note = Scegli dove va ogni carta. Quello che avanza esce dal gioco. Nessuno lo vede.
+page-split-wait = Hai finito. Finché non hanno finito tutti, puoi ancora cambiare idea.
+page-split-hand = Tieni
+page-split-give = A { $player }
+page-split-clearing = Radura
+page-split-out = Fuori dal gioco
+page-split-ready = Pronto
+page-split-change = Cambia
+page-split-ready-list = Hanno finito: { $players }

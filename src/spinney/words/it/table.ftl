@@ -260,3 +260,23 @@ cards-mark-reading = la nostra lettura di un’icona che non era disponibile
 
 ui-asked-to-delete = Qualcuno vuole eliminare questa partita. Sei d’accordo?
 ui-deleted = La partita è stata eliminata da uno dei giocatori.
+prompt-split = { $to ->
+    [hand] Draft: { $count ->
+        [one] quale carta tieni
+       *[other] quali { $count } carte tieni
+    }?
+    [right] Draft: { $count ->
+        [one] quale carta dai
+       *[other] quali { $count } carte dai
+    } a chi sta alla tua destra?
+    [left] Draft: { $count ->
+        [one] quale carta dai
+       *[other] quali { $count } carte dai
+    } a chi sta alla tua sinistra?
+   *[clearing] Draft: { $count ->
+        [one] quale carta va
+       *[other] quali { $count } carte vanno
+    } nella radura?
+}
+move-give = { $cards }
+log-split = { $player } ha diviso le carte

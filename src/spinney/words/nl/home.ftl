@@ -209,3 +209,5 @@ home-expires-watched = { $days ->
 }
 home-about = Aanbieder en privacy
 home-check = Controleer je doos
+home-hand-draft = Eerste handen draften
+home-hand-draft-note = Iedereen verdeelt tegelijk kaarten: voor zichzelf, voor de buren en voor de open plek.

@@ -361,3 +361,16 @@ page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem { $c
     } met dit symbool: { $things }.
 page-do-lay = { $species }: leg zoveel handkaarten als je wilt gedekt neer als jonge boompjes, één voor één.
 page-gone-deleted = Deze tafel is verwijderd.
+page-do-split = Verdeel je kaarten en tik daarna op “Klaar”.
+page-do-split-wait = De eerste handen worden gedraft.
+page-split-title = Je eerste hand
+page-split-round = Ronde { $round } van { $rounds }
+page-split-note = Kies waar elke kaart heen gaat. Wat overblijft, gaat uit het spel. Niemand ziet het.
+page-split-wait = Je bent klaar. Tot iedereen klaar is, kun je nog van gedachten veranderen.
+page-split-hand = Houden
+page-split-give = Naar { $player }
+page-split-clearing = Open plek
+page-split-out = Uit het spel
+page-split-ready = Klaar
+page-split-change = Wijzigen
+page-split-ready-list = Klaar: { $players }

@@ -257,3 +257,23 @@ cards-mark-reading = onze lezing van een icoon dat niet beschikbaar was
 
 ui-asked-to-delete = Iemand wil dit spel verwijderen. Ga je akkoord?
 ui-deleted = Het spel is verwijderd door een van de spelers.
+prompt-split = { $to ->
+    [hand] Draft: welke { $count ->
+        [one] kaart houd
+       *[other] { $count } kaarten houd
+    } je?
+    [right] Draft: welke { $count ->
+        [one] kaart gaat
+       *[other] { $count } kaarten gaan
+    } naar rechts?
+    [left] Draft: welke { $count ->
+        [one] kaart gaat
+       *[other] { $count } kaarten gaan
+    } naar links?
+   *[clearing] Draft: welke { $count ->
+        [one] kaart gaat
+       *[other] { $count } kaarten gaan
+    } naar de open plek?
+}
+move-give = { $cards }
+log-split = { $player } heeft de kaarten verdeeld
