@@ -22,7 +22,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from websockets.sync.client import connect
 
 from spinney.arena.match import play_match
@@ -33,20 +33,31 @@ SIZES = {"laptop": (1366, 768), "phone": (390, 844), "lying": (844, 390)}
 THEMES = ("light", "dark")
 KEPT = (
     "home-laptop-light", "home-phone-dark", "friends-phone-light", "lobby-laptop-light", "table-base-laptop-light",
-    "table-base-phone-light", "table-base-lying-light", "table-base-laptop-dark", "table-dartmoor-laptop-light",
-    "table-dartmoor-laptop-dark", "table-dartmoor-phone-dark", "cave-draft-laptop-light", "cave-draft-phone-light",
-    "paying-laptop-light", "card-laptop-light", "card-phone-light", "others-laptop-light", "score-sheet-laptop-light",
-    "score-sheet-phone-dark", "replay-laptop-light", "cards-laptop-light", "cards-phone-dark", "my-games-laptop-light",
-    "learn-laptop-light", "glossary-laptop-light", "pad-phone-light", "pad-host-phone-light",
-    "pad-result-laptop-light", "table-boxes-laptop-light", "solo-phone-light",
+    "table-base-phone-light", "table-base-lying-light", "table-dartmoor-laptop-light",
+    "table-dartmoor-phone-dark", "cave-draft-laptop-light", "cave-draft-phone-light",
+    "paying-laptop-light", "card-laptop-light", "score-sheet-laptop-light", "score-sheet-phone-dark",
+    "replay-laptop-light", "cards-laptop-light", "my-games-laptop-light", "learn-laptop-light", "pad-phone-light",
+    "pad-host-phone-light", "table-boxes-laptop-light", "table-boxes-phone-light-de", "solo-phone-light",
+    "solo-end-laptop-light", "solo-end-phone-light-de", "pad-boxes-laptop-light", "pad-boxes-phone-light-de",
+    "check-laptop-light", "check-phone-light-de",
 )  # fmt: skip
-"""Thirty at most, under 3 MB together."""
+"""Thirty at most, under 3 MB together; English but for those that end with another language."""
+LOCALES = {"": "en-GB", "-de": "de-DE"}
+"""What the name of a picture ends with, and the language of the browser."""
 ALL_BOXES = "base+alpine+woodland_edge"
+BOTH_BOXES = [
+    {"species": "european_larch", "top": ["golden_eagle@beech"], "left": ["alpine_marmot@beech"]},
+    {"species": "stone_pine", "bottom": ["gentian@european_larch"], "right": ["chamois@douglas_fir"]},
+    {"species": "elderberry", "top": ["phoebus_apollo@stone_pine"], "left": ["steinbock@european_larch"]},
+    {"species": "oak", "top": ["tawny_owl@birch"], "right": ["roe_deer@birch"]},
+]
+"""A forest with trees and a shrub of three boxes."""
 QUALITY = 64
 SETTLE = 900
 """Milliseconds after which what moves has come to rest."""
 
 Act = Callable[[Page], None]
+Games = dict[str, tuple[dict[str, Any], int]]
 
 
 @contextmanager
@@ -109,7 +120,8 @@ class Stage:
 
     def wants(self, name: str) -> bool:
         """Whether this picture is asked for."""
-        kept = not self.wanted.kept or f"{name}-{self.suffix}" in KEPT
+        # In a second language only those that are kept.
+        kept = (not self.wanted.kept and self.suffix.count("-") == 1) or f"{name}-{self.suffix}" in KEPT
         return kept and fnmatch(name, self.wanted.only)
 
     def shoot(self, name: str, path: str, act: Act | None = None) -> None:
@@ -168,7 +180,7 @@ def large_view(page: Page) -> None:
     page.locator("[data-testid=forest] button").first.click()
 
 
-def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> None:
+def shoot_all(stage: Stage, games: Games) -> None:
     """All screens of one size and theme."""
     stage.shoot("home", "/")
     stage.shoot("friends", "/friends")
@@ -183,6 +195,7 @@ def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> Non
     stage.shoot("table-dartmoor", stage.table("dartmoor", *games["dartmoor"]))
     stage.shoot("table-boxes", stage.table(ALL_BOXES, *games["boxes"]))
     stage.shoot("solo", "/solo")
+    stage.shoot("solo-end", finished(stage, games["medal"][0]), lambda page: page.wait_for_timeout(5000))
     stage.shoot("cave-draft", stage.table("dartmoor", *games["draft"]))
     over = finished(stage, games["end"][0])
     stage.shoot("score-sheet", over, lambda page: page.wait_for_timeout(5000))
@@ -190,7 +203,7 @@ def shoot_all(stage: Stage, games: dict[str, tuple[dict[str, Any], int]]) -> Non
     stage.shoot("my-tables", "/tables")
     stage.shoot("cards", "/cards?kind=deer&card=B073b", lambda page: page.wait_for_timeout(SETTLE))
     stage.shoot("my-games", "/mine", some_games)
-    for name in ("learn", "rules", "glossary", "credits"):
+    for name in ("learn", "rules", "glossary", "credits", "check"):
         stage.shoot(name, f"/{name}")
     shoot_pads(stage)
 
@@ -212,6 +225,12 @@ def shoot_pads(stage: Stage) -> None:
     stage.shoot("pad-together", f"{path}?show=invite")
     stage.shoot("pad-numbers", path, lambda page: page.locator("[data-mode='numbers']").click())
     stage.shoot("pad-result", f"{path}?show=result")
+    forests = [
+        {"name": "Ana", "cave": 3, "hosts": BOTH_BOXES},
+        {"name": "Ben", "cave": 0, "hosts": [{"species": "beech"}, {"species": "birch"}]},
+    ]
+    made = post(stage.address, "/api/pads", {"edition": ALL_BOXES, "forests": forests})
+    stage.shoot("pad-boxes", f"/pad/{made['pad']}?show=result")
 
 
 def some_games(page: Page) -> None:
@@ -255,7 +274,8 @@ def finished(stage: Stage, record: dict[str, Any]) -> str:
     moves = record["moves"]
     seats = ["me", *["bot:player"] * (len(record["seats"]) - 1)]
     origin = {"record": record, "at": len(moves) - 1}
-    made = post(stage.address, "/api/tables", {"edition": "base", "name": "Ana", "seats": seats, "from": origin})
+    wish = {"edition": record["edition"], "name": "Ana", "seats": seats, "from": origin}
+    made = post(stage.address, "/api/tables", wish)
     stage.sit(made)
     with connect(f"{stage.address.replace('http', 'ws')}/api/tables/{made['table']}/ws") as socket_:
         socket_.send(json.dumps({"type": "hello", "token": made["token"]}))
@@ -263,6 +283,15 @@ def finished(stage: Stage, record: dict[str, Any]) -> str:
         socket_.send(json.dumps({"type": "move", "seq": seq, "move": moves[-1]}))
         socket_.recv(20)
     return f"/t/{made['table']}"
+
+
+def with_a_medal() -> dict[str, Any]:
+    """A solo game in which a bot has met the first challenge."""
+    for seed in range(20):
+        game = play_match("dartmoor", ["player"], seed, {"solo": True, "challenge": 1})
+        if game.outcome and game.outcome.medal:
+            return game.record()
+    raise SystemExit("no such game")
 
 
 def ended_by_me(edition: str, seats: int) -> dict[str, Any]:
@@ -277,6 +306,24 @@ def ended_by_me(edition: str, seats: int) -> dict[str, Any]:
     raise SystemExit("no such game")
 
 
+def shoot_size(
+    browser: Browser, work: tuple[str, Path, argparse.Namespace], look: tuple[str, str, str, str], games: Games
+) -> None:
+    """All screens of one size, theme and language."""
+    (address, folder, wanted), (size, theme, language, locale) = work, look
+    width, height = SIZES[size]
+    phone = size != "laptop"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        device_scale_factor=2 if phone else 1,
+        has_touch=phone,
+        locale=locale,
+    )
+    shoot_all(Stage(address, context, folder, f"{size}-{theme}{language}", wanted), games)
+    context.close()
+
+
 def main() -> None:
     """Makes all pictures."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -287,7 +334,7 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--only", default="*", metavar="NAME", help="only screens of this name, such as 'pad*'")
     parser.add_argument("--theme", choices=THEMES, action="append")
-    parser.add_argument("--locale", default="en-GB", help="the language of the browser, such as it-IT")
+    parser.add_argument("--locale", help="all screens in this language of the browser, such as it-IT")
     wanted = parser.parse_args()
     folder: Path = wanted.to
     folder.mkdir(parents=True, exist_ok=True)
@@ -297,25 +344,17 @@ def main() -> None:
         "boxes": moment(ALL_BOXES, 3, 5, 0.6),
         "draft": moment("dartmoor", 3, 4, 0.0, "draft"),
         "end": (ended_by_me("base", 3), 0),
+        "medal": (with_a_medal(), 0),
     }
     chromium = shutil.which("chromium-headless-shell")
     with server() as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for size in wanted.size or SIZES:
-            for theme in wanted.theme or THEMES:
-                width, height = SIZES[size]
-                phone = size != "laptop"
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    color_scheme="dark" if theme == "dark" else "light",
-                    device_scale_factor=2 if phone else 1,
-                    has_touch=phone,
-                    locale=wanted.locale,
-                )
-                shoot_all(Stage(address, context, folder, f"{size}-{theme}", wanted), games)
-                context.close()
+        for language, locale in {"": wanted.locale}.items() if wanted.locale else LOCALES.items():
+            for size in wanted.size or SIZES:
+                for theme in wanted.theme or THEMES:
+                    shoot_size(browser, (address, folder, wanted), (size, theme, language, locale), games)
         browser.close()
-    if wanted.locale == "en-GB":
+    if not wanted.locale:
         keep(folder, ROOT / "docs" / "screens")
 
 
