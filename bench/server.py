@@ -127,7 +127,7 @@ def process(role: str, url: str, log: TextIO, workers: int = 0, redis: str = "")
     port = free_port()
     environment = {
         **os.environ, "SPINNEY_DATABASE_URL": url, "SPINNEY_MESSAGE_RATE": "10000", "SPINNEY_LOG_LEVEL": "warning",
-        "SPINNEY_REDIS_URL": redis,
+        "SPINNEY_REDIS_URL": redis, "SPINNEY_PLAYERS_PER_ADDRESS": "8000",
     }  # fmt: skip
     command = [sys.executable, __file__, "--role", role, "--port", str(port), "--workers", str(workers)]
     child = subprocess.Popen(command, env=environment, stderr=log, start_new_session=True)

@@ -67,7 +67,11 @@ def server() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "SPINNEY_DATABASE_URL": f"sqlite:///{folder}/screens.db"}
+        environment = {
+            **os.environ,
+            "SPINNEY_DATABASE_URL": f"sqlite:///{folder}/screens.db",
+            "SPINNEY_TABLES_PER_ADDRESS": "1000",
+        }
         command = [sys.executable, "-m", "spinney.cli.main", "serve", "--port", str(port)]
         process = subprocess.Popen(command, env={**environment, "SPINNEY_LOG_LEVEL": "error"})
         address = f"http://127.0.0.1:{port}"
@@ -311,6 +315,9 @@ def shoot_size(
 ) -> None:
     """All screens of one size, theme and language."""
     (address, folder, wanted), (size, theme, language, locale) = work, look
+    suffix = f"{size}-{theme}{language}"
+    if (wanted.kept or language) and not any(name.endswith(suffix) for name in KEPT):
+        return
     width, height = SIZES[size]
     phone = size != "laptop"
     context = browser.new_context(
@@ -320,7 +327,7 @@ def shoot_size(
         has_touch=phone,
         locale=locale,
     )
-    shoot_all(Stage(address, context, folder, f"{size}-{theme}{language}", wanted), games)
+    shoot_all(Stage(address, context, folder, suffix, wanted), games)
     context.close()
 
 
