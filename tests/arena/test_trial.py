@@ -17,7 +17,8 @@ from spinney.arena.players import player_of
 from spinney.arena.sequential import ACCEPTED, REFUSED, UNDECIDED, Sprt, value_of
 from spinney.arena.series import series_of
 from spinney.arena.trial import Log, Trial, run_trial, trial_of
-from tests.cli.run import ROOT, spinney as command
+from tests.cli.run import ROOT
+from tests.cli.run import spinney as command
 
 SOAK = bool(os.environ.get("SPINNEY_SOAK"))
 RUNS = 600 if SOAK else 60

@@ -9,7 +9,7 @@ from spinney.errors import BadOption
 
 TRAINING, TUNING, FINAL = "training", "tuning", "final"
 RANGES = {
-    TRAINING: range(0, 1_000_000),
+    TRAINING: range(1_000_000),
     TUNING: range(1_000_000, 2_000_000),
     FINAL: range(2_000_000, 3_000_000),
 }

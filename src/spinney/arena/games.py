@@ -50,9 +50,7 @@ class Arena:
         return {"format": FORMAT, **asdict(self), "bots": list(self.bots)}
 
 
-def arena_of(
-    edition: str, bots: Sequence[str], players: int, seed: int, budget: float, final: bool = False
-) -> Arena:
+def arena_of(edition: str, bots: Sequence[str], players: int, seed: int, budget: float, final: bool = False) -> Arena:
     """An arena whose bots exist.
 
     :raises BadOption: if one does not, the number of players is wrong, or the deals are final ones and nobody said so.

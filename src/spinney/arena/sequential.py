@@ -1,8 +1,8 @@
 """A sequential test: games are played until it is clear enough whether a change is good.
 
 It weighs two claims about the mean of a number that each deal gives (all its games together, so that luck of deal and
-seat falls out): that it is as low as `refuse`, and that it is as high as `accept`. After each deal the likelihood of the
-games under the one claim is divided by that under the other; what else a claim leaves open is taken as fits the games
+seat falls out): that it is as low as `refuse`, and that it is as high as `accept`. After each deal the likelihood of
+the games under one claim is divided by that under the other; what else a claim leaves open is taken as fits the games
 best (a generalised sequential probability ratio test). Points are taken for normal with a variance that is not known,
 shares of wins for what they are: a few values, each with its own chance (five on two games of two players). Where the
 logarithm leaves the bounds that Wald gave, the test is over.
@@ -69,7 +69,7 @@ class Sprt:
 
 
 def _likelihood(shares: Sequence[float], mean: float) -> float:
-    """The logarithm of how likely the shares are, at best, if that is their mean; less that of their own frequencies."""
+    """The logarithm of how likely the shares are, at best, if that is their mean, less that of their frequencies."""
     counts = {0.0: _UNSEEN, 1.0: _UNSEEN}
     for share in shares:
         counts[share] = counts.get(share, 0.0) + 1

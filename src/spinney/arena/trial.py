@@ -1,4 +1,4 @@
-"""A change on trial: a sequential test between two bots on deals that nobody has seen, and the log of what came of it."""
+"""A change on trial: a sequential test between two bots on deals that nobody has seen, and the log of the verdicts."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator
