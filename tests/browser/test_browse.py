@@ -102,5 +102,6 @@ def test_a_game_is_written_down_and_moves_to_another_browser(house: House, tmp_p
     other.locator("input[type=file]").set_input_files(saved)
     expect(other.get_by_role("status")).to_have_text("0 games were new")
     other.on("dialog", lambda dialog: dialog.accept())
+    other.locator(".list summary").click()
     other.get_by_role("button", name="Remove", exact=True).click()
     expect(other.locator(".list li")).to_have_count(0)
