@@ -8,6 +8,7 @@
 2
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from spinney.bots.base import Bot
@@ -66,8 +67,10 @@ __all__ = [
 attach()
 
 
-def catalogue(edition: str, lang: str = "en") -> dict[str, Any]:
+def catalogue(edition: str, lang: str = "en", options: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """All cards of an edition with names, texts, costs and symbols in one language; docs/formats.md has the keys.
+
+    With the `options` of a game: as they are in that game.
 
     It is what `GET /api/cards/{edition}` answers. (`spinney.cards` is the room in which the tables are.)
 
@@ -78,12 +81,14 @@ def catalogue(edition: str, lang: str = "en") -> dict[str, Any]:
     >>> cards["cards"]["B001"]["halves"]
     [{'slot': 'tree', 'species': 'linden', 'symbol': 'linden'}]
 
-    :raises BadOption: if there is no such edition or language.
+    :raises BadOption: if there is no such edition, language or value of an option.
+    :raises BadCards: if a correction says more than it may.
     :raises MissingExtra: without the words; `pip install 'spinney[cli]'` helps.
     """
     from copy import deepcopy
 
     from spinney.cards.boxes import edition_name
+    from spinney.cards.load import row_options
     from spinney.errors import shown
     from spinney.languages import LANGUAGES
 
@@ -94,4 +99,4 @@ def catalogue(edition: str, lang: str = "en") -> dict[str, Any]:
         from spinney.words.cardlist import catalogue as listed
     except ImportError as error:
         raise MissingExtra("cli", error) from None
-    return deepcopy(listed(name, lang))
+    return deepcopy(listed(name, lang, row_options(name, options) if options else None))

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import http_ece
@@ -20,6 +21,7 @@ from spinney.server.store import Store
 from tests.server.machines import SpinneyServer, until
 from tests.server.players import players
 from tests.server.talk import check_no_crash, get, link, make, post, put, refused, run
+from tests.server.test_hand_draft import chosen, say
 
 pytestmark = pytest.mark.xdist_group("server_talk")
 
@@ -132,6 +134,34 @@ def test_a_browser_is_told(server: SpinneyServer, service: PushService) -> None:
 
     run(play())
     assert get(server, "/api/push").json()["key"] == key
+
+
+def test_all_who_still_have_to_choose_in_a_draft_are_told(server: SpinneyServer, service: PushService) -> None:
+    """Both at its beginning, though the rules ask one after the other; in the next round again, but nobody twice."""
+    for number, player in enumerate((PLAYER, STRANGER)):
+        assert put(server, "/api/push", service.subscription(f"/draft/{number}"), player).status_code == 200
+    made = make(server, "open", "open", seed=3, options={"hand_draft": True, "start": 0})
+    seats = [
+        post(server, f"/api/tables/{made['table']}/join", {"name": name, "player": player}).json()
+        for name, player in (("Ana", PLAYER), ("Ben", STRANGER))
+    ]
+    until(lambda: len(service.letters) >= 2, "not both were told")
+
+    async def split(joined: dict[str, Any]) -> None:
+        async with players(server.base_url, link(joined)) as [client]:
+            before = client.view["split"]["round"]
+            await say(client, chosen(client.view, Random(1)))
+            if joined is seats[0]:
+                await client.wait(lambda: client.view["split"]["round"] > before, "the next round does not come")
+
+    run(split(seats[1]))
+    assert len(service.letters) == 2, "who has chosen is not told again, nor who was told already"
+    run(split(seats[0]))
+    until(lambda: len(service.letters) >= 3, "nobody was told of the next round")
+    assert len(service.letters) == 3, "who is there sees it"
+    for player in (PLAYER, STRANGER):
+        for number in range(2):
+            post(server, "/api/push", {"endpoint": f"{service.origin}/draft/{number}"}, player, "DELETE")
 
 
 def test_who_wants_no_more_and_who_is_gone(server: SpinneyServer, service: PushService) -> None:

@@ -7,7 +7,7 @@ what earning its bonus is worth. `tools/train.py` fits them; `weights.json` hold
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 from zlib import crc32
@@ -17,11 +17,13 @@ from spinney.engine.tables import Tables
 GENERAL: Final = ("price", "price_falls", "hope", "unknown", "room", "at_once")
 GUESS: Final = (280, 17, 22, 150, 420, 100)
 EACH: Final = ("promise", "prospect", "bonus")
+_KEPT: Final = 256
+"""Tables of so many games are remembered: a game may bring cards of its own."""
 PLAYED_PER_TURN = 0.23
 """How much of each half in the deck a seat plays in a turn, with the trust that hopes deserve."""
 
 
-@cache
+@lru_cache(_KEPT)
 def weights(t: Tables) -> list[int]:
     """The fitted numbers of an edition."""
     return numbers_of(t, json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8")))
@@ -39,7 +41,7 @@ def numbers_of(t: Tables, fitted: Mapping[str, Any]) -> list[int]:
     return numbers
 
 
-@cache
+@lru_cache(_KEPT)
 def value_numbers(t: Tables, seats: int) -> list[float] | None:
     """The weights of `value` for an edition and so many seats, if they were learned for just these tables."""
     learned = json.loads(files("spinney.bots").joinpath("value.json").read_text("utf-8"))

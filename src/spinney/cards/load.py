@@ -3,24 +3,26 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from spinney.cards.boxes import Table, boxes_of, found_at, table_of
 from spinney.cards.compose import compose
-from spinney.cards.correction import check_correction
+from spinney.cards.correction import CORRECTION, check_correction, correction_table, correction_text, trimmed
 from spinney.cards.doubts import unsure_of
 from spinney.cards.form import PLACES, is_number, is_texts
 from spinney.cards.model import Card, Cave, Edition, FaceDown, Half, HandDeal, HostKind, Setup, Species
 from spinney.cards.rules import Vocabulary
 from spinney.cards.solo import CHALLENGE, alone, make_solo, with_options
-from spinney.errors import BadCards, BadOption
+from spinney.errors import BadCards, BadOption, shown
 
 _SPECIES_KEYS = {
     "id", "place", "copies", "cost", "types", "effect", "bonus", "permanent", "placement", "points",
     "reading", "unsure", "note", "when_option", "box", "where",
 }  # fmt: skip
 _SLOTS_OF_PLACE = {"top": ("top",), "bottom": ("bottom",), "side": ("left", "right")}
+_CORRECTED = 64
+"""So many editions with a correction of somebody's own are kept; others are made again."""
 
 
 def load_edition(edition: str, options: Mapping[str, Any] | None = None) -> Edition:
@@ -35,6 +37,7 @@ def load_edition(edition: str, options: Mapping[str, Any] | None = None) -> Edit
     names = boxes_of(edition)
     where = found_at(names)
     wishes, plain = options or {}, _edition(names, where, ())
+    text = correction_text(wishes.get(CORRECTION))
     alone: tuple[tuple[str, Any], ...] = ()
     if wishes.get("solo") is True:
         if plain.solo is None:
@@ -43,7 +46,36 @@ def load_edition(edition: str, options: Mapping[str, Any] | None = None) -> Edit
         plain = _edition(names, where, alone)
     switches = plain.setup.options
     chosen = [(key, value) for key, value in wishes.items() if key in switches and key != CHALLENGE]
-    return _edition(names, where, tuple(sorted([*alone, *chosen])))
+    made = tuple(sorted([*alone, *chosen]))
+    return _corrected(names, where, made, text) if text else _edition(names, where, made)
+
+
+def checked_correction(edition: str, rows: Any) -> dict[str, Any]:
+    """A correction that a game of this edition brings, as it is kept with the game.
+
+    :raises BadCards: with card or species and reason, if it says more than a correction may.
+    """
+    kept = trimmed(rows, boxes_of(edition))
+    load_edition(edition, {CORRECTION: kept})
+    return kept
+
+
+def row_options(edition: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those options of a game that decide what its cards say, checked.
+
+    :raises BadOption: if one has no such value, or there is no such game.
+    :raises BadCards: as `checked_correction`.
+    """
+    chosen: dict[str, Any] = {"solo": True} if options.get("solo") is True else {}
+    table = load_edition(edition, chosen)
+    for name, values in table.setup.options.items():
+        if name in options:
+            if not any(type(options[name]) is type(value) and options[name] == value for value in values):
+                raise BadOption(f"option {name!r} can't be {shown(options[name])}; it is one of {list(values)}")
+            chosen[name] = options[name]
+    if options.get(CORRECTION) is not None:
+        chosen[CORRECTION] = checked_correction(edition, options[CORRECTION])
+    return chosen
 
 
 @cache
@@ -51,8 +83,17 @@ def _edition(names: tuple[str, ...], _where: str, options: tuple[tuple[str, Any]
     return build_edition([table_of(name) for name in names], dict(options))
 
 
-def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Edition:
-    """Makes an edition from tables as read from their files; `BadCards` says what is wrong with them."""
+@lru_cache(_CORRECTED)
+def _corrected(names: tuple[str, ...], _where: str, options: tuple[tuple[str, Any], ...], text: str) -> Edition:
+    return build_edition([table_of(name) for name in names], dict(options), correction_table(text))
+
+
+def build_edition(boxes: Sequence[Table], options: Mapping[str, Any], correction: Table | None = None) -> Edition:
+    """Makes an edition from tables as read from their files; `BadCards` says what is wrong with them.
+
+    A `correction` that a game brings lies on top and is no box of the edition.
+    """
+    tables = [*boxes, correction] if correction else list(boxes)
     for number, table in enumerate(tables):
         if table.rows.get("correction"):
             check_correction(table, [below for below in tables[:number] if not below.rows.get("correction")])
@@ -77,8 +118,8 @@ def build_edition(tables: Sequence[Table], options: Mapping[str, Any]) -> Editio
     with _naming({"where": tables[0].where}):
         solo = make_solo(whole, options, vocabulary)
     return Edition(
-        id="+".join(table.box.id for table in tables),
-        boxes=tuple(table.box for table in tables),
+        id="+".join(table.box.id for table in boxes),
+        boxes=tuple(table.box for table in boxes),
         setup=setup,
         hosts={kind: HostKind(row["slots"], row.get("turns_over", False)) for kind, row in whole["hosts"].items()},
         tree_symbols=tuple(whole["tree_symbols"]),

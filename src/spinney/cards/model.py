@@ -287,6 +287,7 @@ class Edition:
                 "winters": setup.winters, "winter_part": setup.winter_part,
                 "removed": {str(number): setup.removed[number] for number in players},
                 "removed_most": {str(number): self.most_removed(number) for number in players},
+                "removed_draft": {str(number): count for number, count in setup.draft_removed.items()},
             },
             "options": {name: {"values": list(values), "default": values[0]} for name, values in setup.options.items()},
             "ways": {

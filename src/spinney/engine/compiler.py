@@ -1,11 +1,12 @@
 """Turns the rows of an edition into the flat numbers of `engine.tables`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
 
 from spinney.cards.boxes import boxes_of, found_at
+from spinney.cards.correction import CORRECTION, correction_text
 from spinney.cards.load import load_edition
 from spinney.cards.model import Card, Half, Rule, Solo
 from spinney.cards.model import Challenge as ChallengeRow
@@ -31,6 +32,10 @@ MOST_STEPS = 511
 """and one of them says of a step whether the player was asked."""
 
 
+_CORRECTED = 64
+"""So many tables with a correction of somebody's own are kept; others are made again."""
+
+
 @cache
 def _compiled(edition: str, _where: str, options: tuple[tuple[str, Any], ...]) -> Tables:
     table, chosen = load_edition(edition, dict(options)), dict(options)
@@ -43,11 +48,17 @@ def _compiled(edition: str, _where: str, options: tuple[tuple[str, Any], ...]) -
     return tables
 
 
+_corrected = lru_cache(_CORRECTED)(_compiled.__wrapped__)
+
+
 def compile_tables(edition: str, options: Mapping[str, Any]) -> Tables:
     """The tables of an edition with these options; made once and kept."""
     names = boxes_of(edition)
-    chosen = sorted((name, value) for name, value in options.items() if name != "removed")
-    return _compiled("+".join(names), found_at(names), tuple(chosen))
+    chosen = {name: value for name, value in options.items() if name != "removed"}
+    make = _compiled
+    if CORRECTION in chosen:
+        chosen[CORRECTION], make = correction_text(chosen[CORRECTION]), _corrected
+    return make("+".join(names), found_at(names), tuple(sorted(chosen.items())))
 
 
 class _Compiler(Layout):

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -292,7 +293,7 @@ class Game:
     def record(self) -> dict[str, Any]:
         """The game as `spinney.game/1`: header, deal and moves."""
         record: dict[str, Any] = {
-            "format": FORMAT, "rules": RULES, "edition": self.edition, "options": dict(self.options),
+            "format": FORMAT, "rules": RULES, "edition": self.edition, "options": deepcopy(self.options),
             "seats": [{"name": seat.name, "kind": seat.kind} for seat in self.seats],
             "deal": self.deal.to_dict(), "moves": [str(move) for move in self._log],
         }  # fmt: skip

@@ -1,7 +1,7 @@
 """Moves as texts, for records, people and programs: `str(move)` and `Move.parse(text)` are inverses."""
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from spinney.engine import moves as mv
@@ -21,6 +21,8 @@ _WORDS = {
 _LONGEST = 400
 _MOST = 1 << 16
 """How many moves of an edition are remembered: all single ones, and many of the sets."""
+_TABLES = 256
+"""The moves of so many editions are: a game may bring cards of its own."""
 
 _PLAIN = {
     mv.KEEP_HAND: "keep", mv.NEW_HAND: "mulligan", mv.SHOW: "show", mv.USE_IT: "use", mv.SKIP: "skip", mv.STOP: "stop",
@@ -102,7 +104,7 @@ def moves_of(state: State, packed: list[int]) -> list[Move]:
     return moves
 
 
-@cache
+@lru_cache(_TABLES)
 def _remembered(_tables: Tables) -> dict[int, Move]:
     """The moves of an edition that came up so far."""
     return {}

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from spinney.cards.boxes import edition_name, own_paths
+from spinney.cards.correction import CORRECTION
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, text_of
@@ -59,7 +60,11 @@ class Position:
         number = _number(seats)
         if not isinstance(edition, str):
             edition_name(edition)  # says what is wrong with it
-        name, full = _options(edition, number, _hashable(options), own_paths())
+        if isinstance(options, Mapping) and CORRECTION in options:
+            name = edition_name(edition)
+            full = full_options(name, number, options)
+        else:
+            name, full = _options(edition, number, _hashable(options), own_paths())
         return Position(quick_state(name, number, full, _random(seed)))
 
     # -- asking -----------------------------------------------------------------------------------------------

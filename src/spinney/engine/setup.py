@@ -5,14 +5,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from spinney.cards.load import load_edition
+from spinney.cards.correction import CORRECTION
+from spinney.cards.load import checked_correction, load_edition
 from spinney.cards.model import Edition
 from spinney.cards.solo import CHALLENGE
 from spinney.engine.compiler import compile_tables
 from spinney.engine.dealing import begin, deal_numbers, deck_of
 from spinney.engine.state import State
 from spinney.engine.tables import WINTER, Tables
-from spinney.errors import BadOption, BadRecord, shown
+from spinney.errors import BadCards, BadOption, BadRecord, shown
 
 HAND_DRAFT = "hand_draft"
 """The option by which first hands are drafted."""
@@ -59,7 +60,7 @@ def check_seats(edition: str, number: int, solo: bool = False) -> int:
 def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game with their defaults filled in; `BadOption` names what does not exist."""
     wishes = dict(options)
-    solo = wishes.pop("solo", False)
+    solo, correction = wishes.pop("solo", False), wishes.pop(CORRECTION, None)
     if not isinstance(solo, bool):
         raise BadOption(f"option 'solo' can't be {shown(solo)}; it is one of [False, True]")
     check_seats(edition, seats, solo)
@@ -80,7 +81,15 @@ def full_options(edition: str, seats: int, options: Mapping[str, Any]) -> dict[s
             raise BadOption(f"option {name!r} can't be {shown(value)}; it is one of {list(switches[name])}")
         else:
             full[name] = value
-    return full
+    return full if correction is None else {**full, CORRECTION: _correction(edition, correction)}
+
+
+def _correction(edition: str, rows: Any) -> dict[str, Any]:
+    """What the owner of a box has found, for this game alone."""
+    try:
+        return checked_correction(edition, rows)
+    except BadCards as error:
+        raise BadOption(f"option {CORRECTION!r}: {error}") from None
 
 
 def _no_option(table: Edition, name: str, known: Sequence[str]) -> str:

@@ -57,6 +57,7 @@ from spinney.server.shown import ViewShown
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
 from spinney.server.store import AWAY, DOWN, SeatRow, Store
+from spinney.server.table_cards import add_table_cards
 from spinney.server.table_sockets import TableConnection
 from spinney.server.webhooks import Webhooks
 
@@ -107,6 +108,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_the_rest(app, hub, metrics)
     add_about(app, settings)
     add_checking(app, settings)
+    add_table_cards(app, hub, settings)
     add_pages(app)
     return app
 

@@ -1,19 +1,23 @@
 """Cards, editions and rules as pages ask for them, ready to be sent."""
 
+import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import orjson
 
 from spinney.cards.boxes import boxes
 from spinney.cards.boxes import editions as all_editions
-from spinney.cards.load import load_edition
+from spinney.cards.load import load_edition, row_options
 from spinney.pad.compiled import compiled_rules
 from spinney.server.pages import Page, make_page
 from spinney.words import words
 from spinney.words.cardlist import catalogue
 from spinney.words.language import Words
+
+_KEPT = 64
+"""Lists of cards of games with options of their own that are kept."""
 
 
 def editions(lang: str) -> dict[str, Any]:
@@ -49,6 +53,21 @@ def edition_page(edition: str, lang: str) -> Page:
 def catalogue_page(edition: str, lang: str) -> Page:
     """The same, ready to be sent: every page asks for it first."""
     return make_page(orjson.dumps(catalogue(edition, lang)), "application/json")
+
+
+def own_catalogue_page(edition: str, lang: str, options: Mapping[str, Any]) -> Page:
+    """The cards as they are in a game with these options, ready to be sent.
+
+    :raises BadOption: if one has no such value.
+    :raises BadCards: if a correction says more than it may.
+    """
+    return _own_catalogue_page(edition, lang, json.dumps(row_options(edition, options), sort_keys=True))
+
+
+@lru_cache(_KEPT)
+def _own_catalogue_page(edition: str, lang: str, options: str) -> Page:
+    chosen: dict[str, Any] = json.loads(options)
+    return make_page(orjson.dumps(catalogue(edition, lang, chosen)), "application/json")
 
 
 @cache

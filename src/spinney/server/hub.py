@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -24,7 +25,7 @@ from spinney.server.playing import played, replayed, to_seal
 from spinney.server.presence import Presence
 from spinney.server.protocol import Refusal
 from spinney.server.reactions import Reactions
-from spinney.server.sealing import is_splitting, sealed_moves, undecided
+from spinney.server.sealing import due_seats, is_splitting, sealed_moves, undecided
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Conflict, Entries, SeatRow, Store, TableRow
@@ -288,21 +289,23 @@ class Hub:
         return True
 
     def tell_whose_turn(self, table: LiveTable) -> None:
-        """Lets somebody who is not connected know that it is the own turn."""
-        acting = table.seat_to_act()
-        if self.on_turn is None or acting is None or table.stand_in_for(acting) is not None:
+        """Lets those who have to decide and are not connected know; in a draft that are several."""
+        if self.on_turn is None:
             return
-        if self.bus.is_shared:
-            self.spawn_surely(lambda: self._look_whose_turn(table, acting))
-        elif _can_be_told(table.row.seats[acting]):
-            self.spawn(self.on_turn(table, acting))
+        for seat in due_seats(table.game, table.row.seats):
+            if table.stand_in_for(seat) is not None:
+                continue
+            if self.bus.is_shared:
+                self.spawn_surely(functools.partial(self._look_whose_turn, table, seat))
+            elif _can_be_told(table.row.seats[seat]):
+                self.spawn(self.on_turn(table, seat))
 
-    async def _look_whose_turn(self, table: LiveTable, acting: int) -> None:
+    async def _look_whose_turn(self, table: LiveTable, seat: int) -> None:
         """The same where another process may just have been told where to."""
         row = await self.store.table(table.row.id)
-        if row is not None and self.on_turn is not None and _can_be_told(row.seats[acting]):
-            table.row.seats[acting] = row.seats[acting]
-            await self.on_turn(table, acting)
+        if row is not None and self.on_turn is not None and _can_be_told(row.seats[seat]):
+            table.row.seats[seat] = row.seats[seat]
+            await self.on_turn(table, seat)
 
     async def finish(self, table: LiveTable) -> None:
         """Notes the result of a game that is over; if the database does not answer now, `housekeeping` tries again."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 
+from spinney.cards.correction import told_briefly
 from spinney.engine.events import Event
 from spinney.engine.game import Game
 from spinney.engine.record import FORMAT, RULES
@@ -288,6 +289,7 @@ class LiveTable:
         view["seq"] = self.seq_for(view["me"])
         view["table"] = self.row.id
         view["status"] = "over" if self.is_over else self.row.status
+        view["options"] = told_briefly(self.row.options)
         view["settings"] = self.row.settings
         view["rematch"] = self.row.rematch
         view["deal"] = shown_deal(self.row)

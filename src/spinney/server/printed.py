@@ -105,6 +105,9 @@ class SetupShown(BaseModel):
     model_config = ConfigDict(extra="allow")
 
     removed: dict[str, int] = Field(description="for each number of seats how many cards are taken out")
+    removed_draft: dict[str, int] = Field(
+        default_factory=dict, description="the same where first hands are drafted; empty where they can't be"
+    )
 
 
 class WaysShown(BaseModel):

@@ -113,6 +113,14 @@ class Replay(Strict):
     lang: Lang = "en"
 
 
+class CardsWish(Strict):
+    """`POST /api/cards`: the cards of a recorded game, as its options make them."""
+
+    edition: EditionName
+    options: dict[str, Any] = Field(default_factory=dict, max_length=24)
+    lang: Lang = "en"
+
+
 class Join(Strict):
     """`POST /api/tables/{table}/join`."""
 

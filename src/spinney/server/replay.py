@@ -5,6 +5,7 @@ from typing import Any
 
 import orjson
 
+from spinney.cards.correction import told_briefly
 from spinney.engine.events import seen_by
 from spinney.engine.game import Game
 from spinney.engine.record import Seat
@@ -31,7 +32,7 @@ def moment(wish: Replay) -> dict[str, Any]:
         "deal": None,
     }  # fmt: skip
     return {
-        "view": {**shown, **table},
+        "view": {**shown, **table, "options": told_briefly(game.options)},
         "look": orjson.loads(Looks().message(game, game.seq, wish.seat, game.seq, wish.lang)),
         "moments": record.seq,
         "turns": _turns(record),

@@ -45,3 +45,17 @@ def undecided(game: Game | None, seats: Sequence[SeatRow]) -> list[int]:
         return []
     people = [row for row in seats if row.kind == "human" and not row.stand_in]
     return [row.seat for row in people if has_to_split(game, row.seat) and sealed_moves(game, row) is None]
+
+
+def due_seats(game: Game | None, seats: Sequence[SeatRow]) -> list[int]:
+    """Who has to decide now: one seat, or in a draft all people who have not decided yet."""
+    if game is None or game.is_over:
+        return []
+    return undecided(game, seats) if is_splitting(game) else [game.state.seat]
+
+
+def moment_of(game: Game | None) -> int:
+    """A number for the turn or the round of a draft that a seat decides in, another one for the next."""
+    if game is None:
+        return 0
+    return -game.state.top if is_splitting(game) else game.state.turns

@@ -18,6 +18,7 @@ import httpx
 
 from spinney.server.limits import Bucket
 from spinney.server.live import LiveTable
+from spinney.server.sealing import moment_of
 from spinney.server.settings import Settings
 from spinney.server.store import SeatRow
 from spinney.words import words
@@ -114,7 +115,7 @@ class Told:
 
     def first_time(self, table: LiveTable, seat: int) -> bool:
         """Whether this turn of the seat was not told yet; then it counts as told."""
-        turn = table.game.state.turns if table.game else 0
+        turn = moment_of(table.game)
         if self.turns.get((table.row.id, seat)) == turn:
             return False
         if len(self.turns) > _MOST_TOLD:

@@ -1,5 +1,6 @@
 """All cards of an edition with their names and texts in one language."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -12,10 +13,21 @@ _RULES = ("effect", "bonus", "permanent", "points", "placement")
 """The rule rows of a species: a page draws them as signs, the texts say them in words."""
 
 
+def catalogue(edition: str, lang: str, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Species with names and generated texts, the deck card by card, symbols, types and caves.
+
+    With the options of a game: as they are in that game.
+    """
+    return _listed(load_edition(edition, options), lang) if options else _plain(edition, lang)
+
+
 @cache
-def catalogue(edition: str, lang: str) -> dict[str, Any]:
-    """Species with names and generated texts, the deck card by card, symbols, types and caves."""
-    table, speech = load_edition(edition), words(lang)
+def _plain(edition: str, lang: str) -> dict[str, Any]:
+    return _listed(load_edition(edition), lang)
+
+
+def _listed(table: Edition, lang: str) -> dict[str, Any]:
+    speech = words(lang)
     face_down = table.setup.face_down
     rows = {name: row.row for name, row in table.species.items()}
     species = {}
@@ -34,7 +46,7 @@ def catalogue(edition: str, lang: str) -> dict[str, Any]:
         "types": list(face_down.types), "text": {}, "reading": False, "notes": [], "rules": {},
     }  # fmt: skip
     return {
-        "edition": edition,
+        "edition": table.id,
         "lang": lang,
         "species": species,
         "types": {name: speech.type(name) for name in table.types},

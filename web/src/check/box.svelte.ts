@@ -1,6 +1,7 @@
 /** A box that its owner checks: what was found stays in this browser, the server says what comes of it. */
 
 import { ask, Refused } from '../lib/api';
+import { keepOwnBox } from '../lib/own-box.svelte';
 import type { Checked, CheckedHalf, Findings } from '../lib/types';
 
 const KEY = 'spinney.check';
@@ -99,12 +100,19 @@ export class Box {
   async #try(body: object): Promise<boolean> {
     const answer = await this.#ask(body);
     if (answer.problems.length) return false;
-    this.told = answer;
+    this.#tell(answer);
     return true;
   }
 
-  #keep(answer: Checked): void {
+  /** What the server makes of the findings; tables that are made here may be played with it. */
+  #tell(answer: Checked): void {
     this.told = answer;
+    const { cards, readings } = answer.findings;
+    keepOwnBox(this.box, answer.correction, Object.keys(cards).length, Object.keys(readings).length);
+  }
+
+  #keep(answer: Checked): void {
+    this.#tell(answer);
     try {
       localStorage.setItem(`${KEY}.${this.box}`, JSON.stringify(answer.findings));
     } catch {

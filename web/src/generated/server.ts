@@ -540,6 +540,8 @@ export interface SettingsShown {
 export interface SetupShown {
   /** for each number of seats how many cards are taken out */
   removed: Record<string, number>;
+  /** the same where first hands are drafted; empty where they can't be */
+  removed_draft?: Record<string, number>;
   [key: string]: unknown;
 }
 

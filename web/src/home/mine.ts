@@ -43,11 +43,6 @@ export async function namesOf(tables: MyTable[]): Promise<Record<string, string>
   return Object.fromEntries(await Promise.all(named)) as Record<string, string>;
 }
 
-/** Whether this device is to decide there. */
-export function isMyTurn(view: View | null): boolean {
-  return view?.status === 'running' && view.me !== null && view.prompt?.seat === view.me;
-}
-
 /** Gives the seat up where there is a game to leave. */
 export async function leave(table: string): Promise<void> {
   const token = tokenOf(table);

@@ -83,7 +83,7 @@ export const myTables = (player: string): Promise<{ tables: MyTable[] }> => ask(
 const fetched = new Map<string, Promise<unknown>>();
 
 /** What never changes while the page is open, fetched once; what fails is tried again the next time. */
-function once<T>(path: string): Promise<T> {
+export function once<T>(path: string): Promise<T> {
   let found = fetched.get(path) as Promise<T> | undefined;
   if (!found) {
     found = ask<T>(path);

@@ -41,6 +41,9 @@ check-opened = { $count ->
     [one] { $count } Fund ist wieder da.
    *[other] { $count } Funde sind wieder da.
 }
+check-kept = Was du findest, bleibt in diesem Browser gespeichert. Du kannst jederzeit weitermachen.
+check-play = Mit dem spielen, was ich gefunden habe
+check-play-note = Tische, die du hier erstellst, verwenden deine Karten. Alle am Tisch erfahren davon, und die Berichtigung steht in der Aufzeichnung der Partie.
 check-use = Starte Spinney mit dieser Datei, dann steht deine Schachtel zur Wahl: spinney --boxes { $file } play. Auf einem Server nennt SPINNEY_BOXES die Datei.
 check-send = Damit es für alle stimmt, schick die Datei mit dem Formular „A card of my box“ ein, oder lies CONTRIBUTING.md.
 check-none = Alle Karten der Schachteln hier sind gesichert. Es gibt nichts zu prüfen.

@@ -211,3 +211,11 @@ home-about = Impressum und Datenschutz
 home-check = Schachtel prüfen
 home-hand-draft = Startkarten draften
 home-hand-draft-note = Alle teilen gleichzeitig Karten auf: für sich selbst, für die Nachbarn und für die Lichtung.
+home-own-box = Mit meiner Schachtel spielen
+home-own-box-note = Von dir gefunden: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $icons ->
+    [one] { $icons } Symbol
+   *[other] { $icons } Symbole
+}

@@ -41,6 +41,9 @@ check-opened = { $count ->
     [one] { $count } finding is here again.
    *[other] { $count } findings are here again.
 }
+check-kept = What you find is kept in this browser, and you can go on at any time.
+check-play = Play with what I found
+check-play-note = Tables that you make here use your cards. Everyone at the table is told, and the game’s record keeps the correction.
 check-use = Start Spinney with this file and your box can be chosen as a box of its own: spinney --boxes { $file } play. On a server, SPINNEY_BOXES names the file.
 check-send = To correct it for everybody, send the file in with the form “A card of my box”, or see CONTRIBUTING.md.
 check-none = All cards of the boxes here are certain. There is nothing to check.

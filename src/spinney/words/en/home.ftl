@@ -219,3 +219,11 @@ home-about = Imprint and privacy
 home-check = Check your box
 home-hand-draft = Draft the first hands
 home-hand-draft-note = Everyone splits cards at the same time: some to keep, some for the neighbours, some for the clearing.
+home-own-box = Play with my box
+home-own-box-note = What you found: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $icons ->
+    [one] { $icons } icon
+   *[other] { $icons } icons
+}

@@ -41,6 +41,9 @@ check-opened = { $count ->
     [one] { $count } hallazgo recuperado.
    *[other] { $count } hallazgos recuperados.
 }
+check-kept = Lo que encuentres se guarda en este navegador y puedes seguir cuando quieras.
+check-play = Jugar con lo que encontré
+check-play-note = Las mesas que crees aquí usan tus cartas. Todos en la mesa lo saben y el registro de la partida guarda la corrección.
 check-use = Inicia Spinney con este archivo y tu caja se podrá elegir: spinney --boxes { $file } play. En un servidor, SPINNEY_BOXES indica el archivo.
 check-send = Para corregirla para todos, envía el archivo con el formulario «A card of my box» o lee CONTRIBUTING.md.
 check-none = Todas las cartas de las cajas de aquí son seguras. No hay nada que comprobar.

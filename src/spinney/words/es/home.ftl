@@ -211,3 +211,11 @@ home-about = Aviso legal y privacidad
 home-check = Comprobar tu caja
 home-hand-draft = Draft de las manos iniciales
 home-hand-draft-note = Todos reparten cartas a la vez: unas se las quedan, otras son para los vecinos y otras para el claro.
+home-own-box = Jugar con mi caja
+home-own-box-note = Lo que encontraste: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, { $icons ->
+    [one] { $icons } icono
+   *[other] { $icons } iconos
+}

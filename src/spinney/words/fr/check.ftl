@@ -41,6 +41,9 @@ check-opened = { $count ->
     [one] { $count } trouvaille est de retour.
    *[other] { $count } trouvailles sont de retour.
 }
+check-kept = Ce que vous trouvez reste dans ce navigateur, et vous pouvez continuer à tout moment.
+check-play = Jouer avec ce que j’ai trouvé
+check-play-note = Les tables que vous créez ici utilisent vos cartes. Tout le monde à la table en est informé, et l’enregistrement de la partie garde la correction.
 check-use = Démarrez Spinney avec ce fichier, et votre boîte pourra être choisie : spinney --boxes { $file } play. Sur un serveur, SPINNEY_BOXES indique le fichier.
 check-send = Pour la corriger pour tout le monde, envoyez le fichier avec le formulaire « A card of my box », ou lisez CONTRIBUTING.md.
 check-none = Toutes les cartes des boîtes d’ici sont sûres. Il n’y a rien à vérifier.

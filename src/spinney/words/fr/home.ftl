@@ -211,3 +211,11 @@ home-about = Mentions légales et confidentialité
 home-check = Vérifier votre boîte
 home-hand-draft = Drafter les mains de départ
 home-hand-draft-note = Tout le monde répartit des cartes en même temps : pour soi, pour ses voisins et pour la clairière.
+home-own-box = Jouer avec ma boîte
+home-own-box-note = Ce que vous avez trouvé : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+}

@@ -41,6 +41,9 @@ check-opened = { $count ->
     [one] { $count } dato recuperato.
    *[other] { $count } dati recuperati.
 }
+check-kept = Quello che trovi resta in questo browser e puoi continuare quando vuoi.
+check-play = Gioca con quello che ho trovato
+check-play-note = I tavoli che crei qui usano le tue carte. Tutti al tavolo lo sanno e la correzione resta nella registrazione della partita.
 check-use = Avvia Spinney con questo file e potrai scegliere la tua scatola: spinney --boxes { $file } play. Su un server, SPINNEY_BOXES indica il file.
 check-send = Per correggerla per tutti, invia il file con il modulo «A card of my box» o leggi CONTRIBUTING.md.
 check-none = Tutte le carte delle scatole qui sono certe. Non c’è niente da controllare.

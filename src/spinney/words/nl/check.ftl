@@ -41,6 +41,9 @@ check-opened = { $count ->
     [one] { $count } vondst is terug.
    *[other] { $count } vondsten zijn terug.
 }
+check-kept = Wat je vindt blijft in deze browser staan en je kunt altijd verdergaan.
+check-play = Spelen met wat ik gevonden heb
+check-play-note = Tafels die je hier maakt gebruiken jouw kaarten. Iedereen aan tafel ziet dat, en de correctie blijft bij het verslag van de partij.
 check-use = Start Spinney met dit bestand en je doos kan gekozen worden: spinney --boxes { $file } play. Op een server noemt SPINNEY_BOXES het bestand.
 check-send = Om het voor iedereen te verbeteren, stuur het bestand in met het formulier “A card of my box” of lees CONTRIBUTING.md.
 check-none = Alle kaarten van de dozen hier zijn zeker. Er valt niets te controleren.
