@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing conditions points scales local forest scoring prompts state automa \
-	effects apply legal dealing playout knowledge events position))
+	effects steps apply legal dealing playout knowledge events position))
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws value))
 HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play many))
 

@@ -2,9 +2,13 @@
 
 import json
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
+
+from tools.compile import sources
+from tools.compile import words as compiler_words
 
 import spinney
 from tests.cli.run import spinney as command
@@ -40,6 +44,21 @@ def test_the_hook_fetches_what_it_compiles_with() -> None:
         r'"(\w+)"', re.findall(r"_TOOLS = \((.*)\)", (ROOT / "hatch_build.py").read_text("utf-8"))[0]
     ):
         assert re.search(rf"^{tool}==", pins, re.MULTILINE), tool
+
+
+def test_the_engine_compiles_with_what_the_hook_fetches(tmp_path: Path) -> None:
+    """An isolated build has the compiler and none of our packages: what is missing must not end it."""
+    words = ["--no-site-packages", "--cache-dir", str(tmp_path), *compiler_words()]
+    done = subprocess.run([sys.executable, "-m", "mypy", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_make_knows_what_is_compiled() -> None:
+    """So that it compiles anew when one of these files has changed."""
+    lists = re.findall(r"^HOT \+?:?= .*?\n(?!\t)", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    folders = [re.findall(r"addprefix ([\w/]+),.*?addsuffix \.py,([\w\s\\]+)\)", line)[0] for line in lists]
+    known = {f"{folder}{name}.py" for folder, names in folders for name in names.replace("\\", "").split()}
+    assert known == set(sources())
 
 
 def test_no_script_hides_a_module_of_python() -> None:
