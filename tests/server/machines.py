@@ -119,6 +119,19 @@ class PostgresServer:
         """Stops it; `immediate` is like a crash."""
         self._run("pg_ctl", "stop", "-D", self.data, "-m", mode, "-w", "-t", "60")
 
+    def let_write(self, allowed: bool) -> None:
+        """Whether anybody may write, also in sessions that are open; as when a standby is asked after a failover."""
+
+        async def change() -> None:
+            connection = await asyncpg.connect(self.url(), server_settings={"default_transaction_read_only": "off"})
+            try:
+                await connection.execute(f"ALTER SYSTEM SET default_transaction_read_only = {not allowed}")
+                await connection.execute("SELECT pg_reload_conf()")
+            finally:
+                await connection.close()
+
+        asyncio.run(change())
+
     @property
     def is_running(self) -> bool:
         """Whether it is there."""

@@ -1,20 +1,25 @@
 """Bots in seats, stand-ins for people who are gone, hints, and that a thinking bot delays nobody."""
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 from random import Random
 
+import psutil
 import pytest
 
 from spinney.bots.base import bot_names
 from spinney.server.bus import OneProcess
 from spinney.server.hub import Hub
+from spinney.server.protocol import Refusal
 from spinney.server.settings import Settings
 from spinney.server.store import Store
 from spinney.server.thinking import Thinking
 from tests.server.leaks import new_table
-from tests.server.machines import SpinneyServer
+from tests.server.machines import SpinneyServer, running
 from tests.server.players import Client, players
 from tests.server.talk import join, link, make, play_moves, run, shared_server, view_of
 
@@ -194,6 +199,51 @@ def test_a_thinking_process_that_dies_is_replaced() -> None:
         for process in list(thinking.pool._processes.values()):
             process.kill()
         assert await thinking.choose("player", view, 1) == first
+        thinking.close()
+
+    run(think())
+
+
+def test_a_table_plays_on_when_the_processes_of_its_bots_are_killed(tmp_path: Path) -> None:
+    """Again and again while they think: bots play all the same, and a hint comes or is refused in words."""
+
+    def kill_bots(server: SpinneyServer) -> int:
+        found = psutil.Process(server.pid).children()
+        bots = [one for one in found if any("spawn_main" in word for word in one.cmdline())]
+        for one in bots:
+            one.kill()
+        return len(bots)
+
+    def has_answer(client: Client, since: int) -> bool:
+        return any(one["type"] in ("hint", "error") for one in client.messages[since:])
+
+    async def play(server: SpinneyServer) -> None:
+        made = make(server, "me", "bot:player", seed=1)
+        killed, rng = 0, Random(1)
+        async with players(server.base_url, link(made)) as [client]:
+            for _ in range(12):
+                await client.wait(lambda: bool(client.legal), "the bot does not play")
+                before, seq = len(client.messages), client.seq
+                await client.send({"type": "hint", "seq": seq})
+                killed += await asyncio.to_thread(kill_bots, server)
+                await client.wait(partial(has_answer, client, before), "no answer")
+                assert set(client.errors(before)) <= {"unavailable"}
+                await client.send({"type": "move", "seq": seq, "move": rng.choice(client.legal)})
+                killed += await asyncio.to_thread(kill_bots, server)
+                await client.wait_seq(seq + 1)
+            assert client.connects == 1
+            assert killed > 6
+
+    with running(f"sqlite:///{tmp_path / 'spinney.db'}") as server:
+        run(play(server))
+        assert "Traceback" not in server.log(), server.log()
+
+
+def test_who_asks_is_refused_in_words_where_no_process_lives() -> None:
+    async def think() -> None:
+        thinking = Thinking(1, 0.05)
+        with pytest.raises(Refusal, match="can't think now"):
+            await thinking._ask(os._exit, 9)
         thinking.close()
 
     run(think())

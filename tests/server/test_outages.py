@@ -11,7 +11,7 @@ from spinney.server.bus import OneProcess
 from spinney.server.hub import Hub
 from spinney.server.settings import Settings
 from spinney.server.store import Store
-from tests.server.machines import SOAK, PostgresServer, RedisServer, SpinneyServer
+from tests.server.machines import SOAK, PostgresServer, RedisServer, SpinneyServer, until
 from tests.server.players import Client, Driver, check_nothing_lost, play_random_game
 from tests.server.test_two_processes import spread
 
@@ -64,6 +64,21 @@ def test_postgres_goes_and_comes(pair: list[SpinneyServer], postgres: PostgresSe
     assert pair[1].record(clients[0].table)["moves"] == log
     for server in pair:
         assert server.request("GET", "/healthz").json()["status"] == "ok"
+
+
+def test_postgres_turns_read_only_and_back(pair: list[SpinneyServer], postgres: PostgresServer) -> None:
+    """It answers as ever and stores nothing: that is said, new tables are refused, and moves wait."""
+
+    def stop() -> None:
+        postgres.let_write(False)
+        wish = {"edition": "base", "name": "Ana", "seats": ["me", "me"]}
+        until(lambda: pair[0].request("POST", "/api/tables", json=wish).status_code == 503, "tables are made")
+        until(lambda: pair[0].request("GET", "/readyz").status_code == 503, "players are sent here")
+        assert "ead" in pair[0].request("GET", "/healthz").json()["why"]
+
+    clients = asyncio.run(play_through(pair, "store", stop, lambda: postgres.let_write(True), on=0))
+    log = check_nothing_lost(pair[0].database_url, clients)
+    assert pair[1].record(clients[0].table)["moves"] == log
 
 
 def test_what_must_come_about_is_tried_again(sqlite_url: str) -> None:

@@ -38,6 +38,8 @@ AWAY = "the database can't store or read now; try again soon"
 _BUSY = 1000
 """Milliseconds that SQLite waits for somebody else's lock; after that the clients are told."""
 _PROBE = 2.0
+_TICK = 0.001
+"""Seconds that storing something on trial puts the own time forward: SQLite writes nothing where nothing changes."""
 _ROOM = 1 << 20
 """Bytes that must be free on the disk."""
 _MODE = 0o600
@@ -97,7 +99,7 @@ def reason(error: BaseException) -> str:
         return str(original)
     if isinstance(original, OSError) and original.strerror:
         return original.strerror
-    return type(original).__name__
+    return type(original.__cause__ or original).__name__  # what SQLAlchemy wraps has the better name
 
 
 class Database:
@@ -222,7 +224,7 @@ class Database:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         if by_writing:
             async with self.begin() as connection:
-                await connection.execute(update(clock).values(now=clock.c.now))
+                await connection.execute(update(clock).values(now=clock.c.now + _TICK))
             return
         async with self.engine.connect() as connection:
             if self.is_sqlite:

@@ -12,6 +12,7 @@ from spinney.bots.hint import hint
 from spinney.bots.pool import processes
 from spinney.engine.view import View
 from spinney.server.lanes import Lanes
+from spinney.server.protocol import Refusal
 
 
 def choose(name: str, view: View, seed: int, budget: float) -> str:
@@ -55,7 +56,7 @@ class Thinking:
             except BrokenProcessPool:
                 if self.pool is pool:  # else another table has made a new one already
                     self.close()
-        raise RuntimeError("the processes for bots die at once")
+        raise Refusal("unavailable", "bots can't think now; try again soon", 503)
 
     def close(self) -> None:
         """Ends the processes without waiting for their thoughts."""
