@@ -88,8 +88,9 @@ async def insist(work: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(_AGAIN)
 
 
-async def refresh_surely(hub: "Hub", table_id: str) -> None:
+async def refresh_surely(hub: "Hub", table_id: str, after: float = 0) -> None:
     """Takes over what another process has stored; as long as the database does not answer, it is tried again."""
+    await asyncio.sleep(after)
     loading = hub.loading.get(table_id)
     if loading is not None:
         await asyncio.wait([loading])

@@ -33,6 +33,8 @@ from spinney.server.switches import is_closed
 from spinney.server.thinking import Thinking
 
 _REFRESH = 2.0
+_LATER = 2.0
+"""Seconds after which a table that nobody watches here is brought up to date, however much has happened by then."""
 _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
@@ -209,7 +211,8 @@ class Hub:
             if table is None or not table.has_news:  # else somebody is about to look already
                 if table is not None:
                     table.has_news = True
-                self.spawn(refresh_surely(self, name))
+                is_watched = table is None or table.watchers
+                self.spawn(refresh_surely(self, name, 0 if is_watched else _LATER))
 
     # -- playing ----------------------------------------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 """Starts the server with uvicorn: one process, or several that share a database and Redis."""
 
 import asyncio
-import contextlib
 import errno
 import gc
 import os
@@ -16,20 +15,20 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
-from uvicorn.supervisors import Multiprocess
 
 from spinney.errors import BadOption
 from spinney.server.about import about
 from spinney.server.app import create_app
 from spinney.server.database import reason
+from spinney.server.handover import meeting_place
 from spinney.server.metrics import shared_numbers
 from spinney.server.settings import Settings
 from spinney.server.store import DOWN, Store
 from spinney.server.wire import raise_limit
+from spinney.server.workers import run_server
 
 MAX_FRAME = 65536
 _BACKLOG = 2048
-_NOT_STARTED = 3
 UVICORN: dict[str, Any] = {
     "http": "spinney.server.wire:Wire", "proxy_headers": False, "log_config": None, "ws_max_size": MAX_FRAME,
     "ws_per_message_deflate": False, "timeout_graceful_shutdown": 5, "loop": "uvloop" if os.name == "posix" else "auto",
@@ -96,10 +95,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: st
         kind = settings.database_url.split(":", 1)[0]
         raise BadOption(f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({reason(error)})") from error
     raise_limit()
-    with bound(host, port) as door, shared_numbers(workers):
+    with bound(host, port) as door, shared_numbers(workers), meeting_place(workers):
         print(f"Spinney is at http://{shown or _shown(host)}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again in the end; the exit code is 0 then
-        code = _run(door, workers)
+        app = "spinney.server.run:app_of_a_process"
+        code = run_server(door, uvicorn.Config(app, factory=True, workers=workers, **UVICORN))
     if code == 0:
         print("Spinney has stopped; all games are kept.", file=sys.stderr, flush=True)
     return code
@@ -128,15 +128,3 @@ def bound(host: str, port: int) -> socket.socket:
 
 def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
-
-
-def _run(door: socket.socket, workers: int) -> int:
-    """Uvicorn in this process, or in several that share the door."""
-    config = uvicorn.Config("spinney.server.run:app_of_a_process", factory=True, workers=workers, **UVICORN)
-    server = uvicorn.Server(config)
-    if workers > 1:
-        Multiprocess(config, sockets=[door]).run()
-        return 0
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[door])
-    return 0 if server.started else _NOT_STARTED

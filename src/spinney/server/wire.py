@@ -10,6 +10,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from spinney.server.handover import Neighbours
 from spinney.server.settings import Settings
 
 try:
@@ -54,8 +55,10 @@ def _head_within() -> float:
 class Wire(H11Protocol):
     """One connection, until it becomes a WebSocket."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: Any, was_handed_over: bool = False, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.was_handed_over = was_handed_over
+        """Whether another worker has given it to this one, which keeps it then."""
         self.since = self.loop.time()
         """When what it does now began: waiting for a request, being answered, or closing."""
         self.state = "waiting"
@@ -88,9 +91,24 @@ class Wire(H11Protocol):
         self._note()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is no business of ours."""
+        """From now on it is no business of ours; perhaps it is another worker's."""
         self._forget()
         self.state = "socket"
+        neighbours: Neighbours | None = getattr(self.server_state, "neighbours", None)
+        if neighbours is None or self.was_handed_over or (owner := neighbours.owner_of(event.target)) is None:
+            super().handle_websocket_upgrade(event)
+        else:
+            self.transport.pause_reading()
+            neighbours.hand_over(owner, self.transport, self._request(event), functools.partial(self._keep, event))
+
+    def _request(self, event: h11.Request) -> bytes:
+        """The request as it can be read again."""
+        lines = [b"%b %b HTTP/1.1" % (event.method, event.target), *(b"%b: %b" % header for header in self.headers)]
+        return b"\r\n".join([*lines, b"", b""])
+
+    def _keep(self, event: h11.Request) -> None:
+        """The other worker does not take it."""
+        self.transport.resume_reading()
         super().handle_websocket_upgrade(event)
 
     def cut(self) -> None:
