@@ -25,7 +25,15 @@ _SUMMARY = re.compile(r"\d+ (?:passed|failed|skipped|errors?|deselected)[^\n]*in
 _COUNTED = re.compile(r"^([a-z][a-z ,]*): ([\d,]+)$", re.MULTILINE)
 _PASSED = (0, 5)
 """5: no test was chosen."""
-_LONGEST = ("test_kill", "test_expert", "test_secrets", "test_overflow", "test_contract", "test_views")
+_LONGEST = (
+    "test_kill",
+    "test_against_oracle",
+    "test_expert",
+    "test_secrets",
+    "test_overflow",
+    "test_contract",
+    "test_views",
+)
 """They begin first, so that at the end none of them runs alone."""
 
 Result = dict[str, Any]
