@@ -10,8 +10,10 @@ import pytest
 
 from spinney.engine.events import Event, seen_by
 from spinney.engine.game import Game
+from spinney.engine.question import is_private
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.store import SeatRow, TableRow
+from spinney.server.view_messages import private_steps
 
 
 def table_of(edition: str, seed: int, seats: int, live_scores: bool) -> LiveTable:
@@ -57,3 +59,23 @@ def test_the_fast_messages_are_the_plain_ones(edition: str, seats: int) -> None:
                 events = table.replay("undo", table.actors[-1])
             else:
                 events = table.replay(str(rng.choice(table.game.legal_moves())), table.game.state.seat)
+
+
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+def test_steps_in_private_are_those_that_undo_takes_back(edition: str) -> None:
+    """Copies, taken-back moves and games whose events nobody asks for included."""
+    rng, game, found = Random(3), Game.new(edition, seats=["Ana", "Ben", "Cleo"], seed=3), 0
+    while not game.is_over:
+        game = game.copy()
+        game.play(rng.choice(game.legal_moves()))
+        if rng.random() < 0.7:
+            assert isinstance(game.events, list)
+        if rng.random() < 0.15 and game.can_undo:
+            game.undo()
+        before, steps = game.copy(), 0
+        while is_private(before.state) and before.can_undo:
+            before.undo()
+            steps += 1
+        assert private_steps(game) == steps
+        found += steps > 0
+    assert found > 20

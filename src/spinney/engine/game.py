@@ -1,7 +1,7 @@
 """A game with its log: the friendly face of the engine."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from random import Random
@@ -277,7 +277,17 @@ class Game:
                 self._base = state.copy(), knowledge.copy(), here
             knowledge.follow(state, self._packed[here])
             apply(state, self._packed[here])
+        if number == self._sealed:
+            self._base = state.copy(), knowledge.copy(), number
         return state, knowledge
+
+    def steps_while(self, holds: Callable[[State], bool]) -> int:
+        """How many decisions back, one after the other, something held of the positions; as far as `undo` may go."""
+        steps, state = 0, self._state
+        while len(self._log) - steps > self._sealed and holds(state):
+            steps += 1
+            state = self._before if steps == 1 and self._before else self._position(len(self._log) - steps)[0]
+        return steps
 
     def copy(self) -> "Game":
         """An independent game at the same point."""

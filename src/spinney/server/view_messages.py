@@ -128,10 +128,4 @@ class ViewMessages:
 
 def private_steps(game: Game) -> int:
     """How many of the last moves belong to a choice that only its seat sees so far."""
-    if not is_private(game.state):
-        return 0
-    before, steps = game.copy(), 0
-    while is_private(before.state) and before.can_undo:
-        before.undo()
-        steps += 1
-    return steps
+    return game.steps_while(is_private)
