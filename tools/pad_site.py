@@ -7,6 +7,7 @@ from pathlib import Path
 import orjson
 
 from spinney.cards.boxes import editions as all_editions
+from spinney.cards.load import load_edition
 from spinney.languages import LANGUAGES
 from spinney.server.catalogue import editions, rules
 from spinney.words.cardlist import catalogue
@@ -21,6 +22,9 @@ def write(site: Path) -> None:
         for edition in all_editions():
             told[f"cards.{edition}.{lang}"] = catalogue(edition, lang)
             told[f"rules.{edition}.{lang}"] = rules(edition, lang)
+            if load_edition(edition).solo:
+                told[f"cards.{edition}.solo.{lang}"] = catalogue(edition, lang, {"solo": True})
+                told[f"rules.{edition}.solo.{lang}"] = rules(edition, lang, solo=True)
         for name, value in told.items():
             (data / f"{name}.json").write_bytes(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS))
     place = site / "manifest.webmanifest"

@@ -199,3 +199,10 @@ def test_many_games_are_single_games(reward: str) -> None:
             else:
                 assert earned[game].max() == best - sorted(points)[-2]
             earned[game] = 0
+
+
+def test_a_draft_of_first_hands_is_refused_by_its_name() -> None:
+    with pytest.raises(BadOption, match="option 'hand_draft': environments deal first hands"):
+        Table("base", 2, {"hand_draft": True})
+    with pytest.raises(BadOption, match="option 'hand_draft'"):
+        VectorEnv(1, "base+alpine", 3, {"hand_draft": True})

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spinney.cards.load import load_edition
 from spinney.cli.trouble import one_line
+from spinney.words.solo import outcome_lines
 
 if TYPE_CHECKING:
     from spinney.words import Words
@@ -27,6 +28,10 @@ def print_scores(console: Console, answer: Mapping[str, Any], words: "Words") ->
     console.print(Text(f"{words.text('score-title')} · {game_name(words, answer['edition'])}", style="bold"))
     for score in answer["scores"]:
         console.print(sheet(words, answer["edition"], score))
+    solo = load_edition(answer["edition"]).solo
+    if "solo" in answer and solo:
+        for line in outcome_lines(words, solo, answer["solo"], answer["scores"][0]["total"]):
+            console.print(Text(line, style="bold green"))
     if len(answer["scores"]) > 1:
         console.print(standings(words, answer["scores"]))
         console.print(Text(winners_line(words, answer["winners"]), style="bold green"))

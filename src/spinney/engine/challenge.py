@@ -144,10 +144,27 @@ class Outcome(NamedTuple):
 
 def outcome_of(state: State) -> Outcome:
     """How the game stands as the table lies now: met, and with which medal."""
-    challenge: Challenge | None = state.tables.challenge
+    return outcome_with(state.tables.challenge, state.forests, total(state.forests, 0))
+
+
+def outcome_with(
+    challenge: Challenge | None, forests: list[Forest], points: int, says_met: bool | None = None
+) -> Outcome:
+    """How a game stands with this forest and so many points.
+
+    Of a forest that was only counted somebody has to say (`says_met`) whether the challenge is met, unless it counts.
+    """
     if challenge is None:
         return Outcome(0, 0, 0, True, None, True)
-    have, need = challenge.progress(state.forests, 0)
+    if says_met is None or isinstance(challenge, Counted):
+        have, need = challenge.progress(forests, 0)
+    else:
+        have, need = int(says_met), 1
     met = have >= need
-    medal = challenge.medal(total(state.forests, 0)) if met else None
+    medal = challenge.medal(points) if met else None
     return Outcome(challenge.number, have, need, met, medal, medal is not None)
+
+
+def outcome_dict(now: Outcome) -> dict[str, Any]:
+    """As in a message."""
+    return {"challenge": now.number or None, "have": now.have, "need": now.need, "met": now.met, "medal": now.medal}

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from spinney.cards.boxes import edition_name
+from spinney.cards.correction import CORRECTION
 from spinney.cards.load import load_edition
 from spinney.engine.apply import apply
 from spinney.engine.challenge import Outcome, outcome_of
@@ -185,7 +186,12 @@ class Game:
                 forest["cave_card"] = state.cave_cards[seat]
             forest["hosts"] = forest_hosts(state.tables, state.forests[seat])
             forests.append(forest)
-        return {"format": "spinney.forests/1", "edition": self.edition, "forests": forests}
+        table = {"format": "spinney.forests/1", "edition": self.edition, "forests": forests}
+        return {**table, "options": self._solo_options()} if state.automa else table
+
+    def _solo_options(self) -> dict[str, Any]:
+        """What of the options of a game that is played alone decides about its points."""
+        return {name: value for name, value in self.options.items() if name not in ("removed", CORRECTION)}
 
     def view(self, seat: int | None) -> View:
         """What that seat may know; None stands for a spectator.

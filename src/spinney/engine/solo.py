@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from spinney.engine.challenge import Outcome, outcome_of
+from spinney.engine.challenge import Outcome, outcome_dict, outcome_of
 from spinney.engine.state import State
 
 
@@ -20,11 +20,7 @@ class SoloView:
 
     def to_dict(self) -> dict[str, Any]:
         """As in a message."""
-        now = self.outcome
-        return {
-            "challenge": now.number or None, "have": now.have, "need": now.need, "met": now.met, "medal": now.medal,
-            "automa_turns": self.turns, "automa_used": list(self.used),
-        }  # fmt: skip
+        return {**outcome_dict(self.outcome), "automa_turns": self.turns, "automa_used": list(self.used)}
 
 
 def solo_view(state: State) -> SoloView:

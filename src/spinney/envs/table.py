@@ -47,7 +47,9 @@ class Table:
         self.reward = reward
         self.tables = compile_tables(self.edition, self.options)
         if self.tables.hand_deals:
-            raise BadOption("first hands are dealt here: the observations have no place for a draft")
+            raise BadOption(
+                "option 'hand_draft': environments deal first hands, their observations have no place for a draft"
+            )
         self.layout = Layout(self.tables, seats)
         if len(self.tables.card_ids) > MOST_CARDS or len(self.tables.cave_programs) > MOST_CAVES:
             raise BadOption(f"{self.edition} has more cards or caves than the action numbers have places for")

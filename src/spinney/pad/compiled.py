@@ -9,8 +9,10 @@ from functools import cache
 from typing import Any
 
 from spinney.cards.load import load_edition
-from spinney.cards.model import Edition
+from spinney.cards.model import Challenge, Edition
+from spinney.cards.solo import CHALLENGE
 from spinney.engine import tables as tb
+from spinney.engine.challenge import BestCard, Counted, EachHost
 from spinney.engine.compiler import compile_tables
 from spinney.engine.tables import JoinRule, Tables
 from spinney.pad.box import halves_of
@@ -26,16 +28,21 @@ Data = dict[str, Any]
 
 
 @cache
-def compiled_rules(edition: str) -> Data:
-    """The rules of an edition, compiled; with the loosest options, since a pad takes what lies on the table."""
-    return _Export(edition).rules()
+def compiled_rules(edition: str, solo: bool = False) -> Data:
+    """The rules of an edition, compiled; with the loosest options, since a pad takes what lies on the table.
+
+    For a game that was played alone: with the points that hold there, and its challenges.
+
+    :raises BadOption: if there is no solo game with these boxes.
+    """
+    return _Export(edition, {"solo": True} if solo else {}).rules()
 
 
 class _Export:
     """Walks through the tables of an edition once."""
 
-    def __init__(self, edition: str) -> None:
-        options = load_edition(edition).setup.pad
+    def __init__(self, edition: str, chosen: Mapping[str, Any]) -> None:
+        options = {**load_edition(edition, chosen).setup.pad, **chosen}
         self.cards: Edition = load_edition(edition, options)
         self.t: Tables = compile_tables(edition, options)
         self.counters: list[Data] = []
@@ -68,7 +75,22 @@ class _Export:
             "doubles": self._doubles(),
             "halves": self._halves(),
             "caves": {str(cave.number): cave.points for cave in self.cards.caves if cave.number},
+            **({"challenges": self._challenges()} if self.cards.is_solo else {}),
         }
+
+    def _challenges(self) -> list[Data]:
+        """What a game that was played alone can be played for: what is counted, or which cards are looked at."""
+        rows = self.cards.solo.challenges if self.cards.solo else ()
+        return [_Export(self.cards.id, {"solo": True, CHALLENGE: row.id}).challenge(row) for row in rows]
+
+    def challenge(self, row: Challenge) -> Data:
+        """One of them, with counters of its own."""
+        goal, found = self.t.challenge, {"id": row.id, "need": row.goal["at_least"]}
+        if isinstance(goal, Counted):
+            return {**found, "counters": [self.counters[self._counter(number)] for number in goal.counters]}
+        assert isinstance(goal, BestCard | EachHost)
+        named = self._names([number for number, is_named in enumerate(goal.named) if is_named])
+        return {**found, "best" if isinstance(goal, BestCard) else "each_host": named}
 
     def _kinds(self) -> list[str]:
         return [kind for kind in _KINDS if _KINDS.index(kind) + 1 in self.t.host_kind]

@@ -69,7 +69,7 @@ class _Filler:
     def __init__(self, forest: Forest, counts: Mapping[str, int], answers: Mapping[str, int], where: str) -> None:
         self.forest = forest
         self.tables = forest.tables
-        self.rules = compiled_rules(forest.tables.edition)
+        self.rules = compiled_rules(forest.tables.edition, forest.tables.options.get("solo") is True)
         self.answers = answers
         self.where = where
         self.asked: set[str] = set()

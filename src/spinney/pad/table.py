@@ -7,10 +7,13 @@ from typing import Any
 
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition, Species
+from spinney.cards.solo import CHALLENGE
+from spinney.engine.challenge import Outcome, outcome_dict, outcome_with
 from spinney.engine.compiler import compile_tables
 from spinney.engine.forest import Forest, empty_forest
 from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
+from spinney.engine.setup import full_options
 from spinney.engine.tables import KIND_NAMES, NO_SYMBOL, SLOT_NAMES, Tables
 from spinney.errors import BadOption, BadTable
 from spinney.pad.box import Box, Seen
@@ -45,7 +48,11 @@ def score_table(table: Mapping[str, Any]) -> dict[str, Any]:
         scores.append({"name": name, "total": total(reader.forests, seat), "cave": cave, "parts": parts})
     best = max(score["total"] for score in scores)
     winners = [score["name"] for score in scores if score["total"] == best]
-    return {"format": SCORES, "edition": reader.edition.id, "scores": scores, "winners": winners}
+    answer = {"format": SCORES, "edition": reader.edition.id, "scores": scores, "winners": winners}
+    if not reader.edition.is_solo:
+        return answer
+    outcome = reader.outcome(best)
+    return {**answer, "winners": winners if outcome.won else [], "solo": outcome_dict(outcome)}
 
 
 class _Reader:
@@ -56,28 +63,32 @@ class _Reader:
 
     def __init__(self, table: Any) -> None:
         _expect(isinstance(table, Mapping), "a table is an object")
-        _keys(table, {"format", "edition", "forests"}, "table")
+        _keys(table, {"format", "edition", "options", "forests"}, "table")
         self.format = table.get("format")
         _expect(self.format in (FORESTS, COUNTS), f"format: expected {FORESTS!r}, found {self.format!r:.60}")
         try:
             plain = load_edition(table.get("edition"))
         except BadOption as error:
             raise BadTable(f"edition: {error}") from None
-        self.edition = load_edition(plain.id, plain.setup.pad)
-        self.tables = compile_tables(plain.id, plain.setup.pad)
-        self.number = {name: self.tables.species_ids.index(name) for name in self.tables.species_ids}
-        self.faces = faces_of(self.tables)
-        self.symbols = {name: place for place, name in enumerate(self.tables.symbol_ids)}
         rows = table.get("forests")
         most = plain.setup.seats[1]
         if not isinstance(rows, list) or not 1 <= len(rows) <= most:
             raise BadTable(f"forests: expected a list of 1 to {most}")
+        options = {**_options(plain, table.get("options", {}), len(rows)), **plain.setup.pad}
+        self.edition = load_edition(plain.id, options)
+        self.tables = compile_tables(plain.id, options)
+        self.number = {name: self.tables.species_ids.index(name) for name in self.tables.species_ids}
+        self.faces = faces_of(self.tables)
+        self.symbols = {name: place for place, name in enumerate(self.tables.symbol_ids)}
         self.copies: Counter[str] = Counter()
         self.box = Box(self.edition)
         self.cave_cards: set[int] = set()
         self.names: list[str] = []
         self.met: list[dict[str, int]] = []
         """For forests in numbers: for how many cards of a species a condition about its host holds."""
+        self.says_met = False
+        """Whether somebody says that the challenge is met, where numbers do not tell."""
+        self.is_counted = False
         self.forests = [self._forest(row, number) for number, row in enumerate(rows)]
         self._check_box()
 
@@ -102,6 +113,8 @@ class _Reader:
             _expect(not hosts, f"{where}: a forest that is only counted has no hosts")
             counts, answers = check_numbers(self.tables, row[KEY], f"{where}, {KEY}")
             self.copies.update(counts)
+            self.is_counted, self.says_met = True, answers.get(CHALLENGE, 0) > 0
+            answers = {name: value for name, value in answers.items() if name != CHALLENGE}
             self.met[-1] = fill(forest, counts, answers, f"{where}, {KEY}")
         for place, host in enumerate(hosts):
             self._host(forest, host, f"{where}, host {place + 1}")
@@ -177,6 +190,11 @@ class _Reader:
             raise BadTable(f"{place}: there is no room for {name}; the slot is taken")
         forest.attach(species, symbol, -1, slot, host, join)
 
+    def outcome(self, points: int) -> Outcome:
+        """How a game that was played alone ended."""
+        says_met = self.says_met if self.is_counted else None
+        return outcome_with(self.tables.challenge, self.forests, points, says_met)
+
     # -- cards ------------------------------------------------------------------------------------------------
 
     def _card(self, text: Any, where: str) -> tuple[int, int]:
@@ -241,6 +259,18 @@ def faces_of(tables: Tables) -> dict[str, list[tuple[int, str, str]]]:
                 has = tuple(name in half.types for name in tables.type_ids)
                 found.setdefault(half.species, []).append((numbers[half.species, has], half.symbol, card.box))
     return found
+
+
+def _options(plain: Edition, options: Any, forests: int) -> dict[str, Any]:
+    """The options of a game that was played alone; any other is scored without."""
+    _expect(isinstance(options, Mapping), "options: expected an object")
+    if not options:
+        return {}
+    _expect(options.get("solo") is True, "options: only a game with 'solo' true is scored by its options")
+    try:
+        return full_options(plain.id, forests, options)
+    except BadOption as error:
+        raise BadTable(f"options: {error}") from None
 
 
 def _expect(condition: bool, message: str) -> None:

@@ -250,6 +250,7 @@ class Scores(BaseModel):
     edition: str
     scores: list[dict[str, Any]]
     winners: list[str]
+    solo: dict[str, Any] = absent()
 
 
 class PadForest(BaseModel):
@@ -325,6 +326,7 @@ class CompiledRules(BaseModel):
     doubles: list[dict[str, Any]]
     halves: dict[str, list[Any]]
     caves: dict[str, int]
+    challenges: list[dict[str, Any]] = absent()
     words: dict[str, Any]
 
 

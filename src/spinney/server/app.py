@@ -326,12 +326,13 @@ def _add_the_rest(app: FastAPI, hub: Hub, metrics: Metrics) -> None:
         return JSON(await asyncio.to_thread(score_table, table))
 
     @app.get("/api/cards/{edition}", responses=described(200, printed.Catalogue, 404))
-    async def cards(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
-        return answer_with(await asyncio.to_thread(catalogue_page, edition, lang), request.headers)
+    async def cards(request: Request, edition: EditionName, lang: Lang = "en", solo: bool = False) -> Response:
+        page = await asyncio.to_thread(catalogue_page, edition, lang, solo)
+        return answer_with(page, request.headers)
 
     @app.get("/api/cards/{edition}/rules", responses=described(200, answers.CompiledRules, 404))
-    async def compiled(request: Request, edition: EditionName, lang: Lang = "en") -> Response:
-        return answer_with(await asyncio.to_thread(rules_page, edition, lang), request.headers)
+    async def compiled(request: Request, edition: EditionName, lang: Lang = "en", solo: bool = False) -> Response:
+        return answer_with(await asyncio.to_thread(rules_page, edition, lang, solo), request.headers)
 
     @app.get("/api/editions", responses=described(200, printed.Editions))
     async def all_editions(request: Request, lang: Lang = "en") -> Response:

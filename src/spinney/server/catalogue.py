@@ -50,9 +50,9 @@ def edition_page(edition: str, lang: str) -> Page:
 
 
 @cache
-def catalogue_page(edition: str, lang: str) -> Page:
+def catalogue_page(edition: str, lang: str, solo: bool = False) -> Page:
     """The same, ready to be sent: every page asks for it first."""
-    return make_page(orjson.dumps(catalogue(edition, lang)), "application/json")
+    return make_page(orjson.dumps(catalogue(edition, lang, {"solo": True} if solo else None)), "application/json")
 
 
 def own_catalogue_page(edition: str, lang: str, options: Mapping[str, Any]) -> Page:
@@ -71,9 +71,9 @@ def _own_catalogue_page(edition: str, lang: str, options: str) -> Page:
 
 
 @cache
-def rules(edition: str, lang: str) -> dict[str, Any]:
+def rules(edition: str, lang: str, solo: bool = False) -> dict[str, Any]:
     """The compiled rules of an edition (`spinney.rules/1`), with words for what they count in one language."""
-    compiled, speech = compiled_rules(edition), words(lang)
+    compiled, speech = compiled_rules(edition, solo), words(lang)
     counters = [counter.get("of") for counter in compiled["counters"]]
     tested = [number for number, counter in enumerate(compiled["counters"]) if "tests" in counter]
     return {
@@ -92,6 +92,6 @@ def _counted(rule: Mapping[str, Any], speech: Words) -> list[str]:
 
 
 @cache
-def rules_page(edition: str, lang: str) -> Page:
+def rules_page(edition: str, lang: str, solo: bool) -> Page:
     """The same, ready to be sent."""
-    return make_page(orjson.dumps(rules(edition, lang), option=orjson.OPT_NON_STR_KEYS), "application/json")
+    return make_page(orjson.dumps(rules(edition, lang, solo), option=orjson.OPT_NON_STR_KEYS), "application/json")

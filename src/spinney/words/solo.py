@@ -1,5 +1,8 @@
 """What is said of games that are played alone: what the automa does, the challenge, the medal."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from spinney.cards.model import AutomaCard, Challenge, Solo
 from spinney.words.language import Words
 from spinney.words.nouns import message_id
@@ -39,3 +42,17 @@ def medal_names(words: Words, challenge: Challenge) -> str:
         words.text("solo-medal-from", medal=words.text("solo-medal", medal=name), points=points)
         for name, points in names
     )
+
+
+def outcome_lines(words: Words, solo: Solo, outcome: Mapping[str, Any], points: int) -> list[str]:
+    """How a game that was played alone ended: what it was played for, the medal, or what was missing."""
+    if outcome["challenge"] is None:
+        return [words.text("solo-for-points")]
+    challenge = next(row for row in solo.challenges if row.id == outcome["challenge"])
+    have = words.text("solo-have", have=outcome["have"], need=outcome["need"])
+    first = f"{challenge_title(words, challenge)} · {challenge_goal(words, challenge)} · {have}"
+    if outcome["medal"]:
+        return [first, words.text("solo-won", medal=outcome["medal"])]
+    if not outcome["met"]:
+        return [first, words.text("solo-lost")]
+    return [first, words.text("solo-short", count=max(0, challenge.medals[0] - points))]

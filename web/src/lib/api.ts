@@ -97,10 +97,20 @@ export function once<T>(path: string): Promise<T> {
 export const aboutServer = (lang: string): Promise<About> => once(`/api/about?lang=${lang}`);
 
 /** Where the cards of a game are, and its rules for scoring without a server. */
-export const cardsPath = (edition: Edition, lang: string): string =>
-  told(`/api/cards/${encodeURIComponent(edition)}?lang=${lang}`, `cards.${edition}.${lang}`);
-export const rulesPath = (edition: Edition, lang: string): string =>
-  told(`/api/cards/${encodeURIComponent(edition)}/rules?lang=${lang}`, `rules.${edition}.${lang}`);
+export const cardsPath = (edition: Edition, lang: string, solo = false): string =>
+  told(
+    `/api/cards/${encodeURIComponent(edition)}?lang=${lang}${solo ? '&solo=true' : ''}`,
+    `cards.${edition}${solo ? '.solo' : ''}.${lang}`,
+  );
+export const rulesPath = (edition: Edition, lang: string, solo = false): string =>
+  told(
+    `/api/cards/${encodeURIComponent(edition)}/rules?lang=${lang}${solo ? '&solo=true' : ''}`,
+    `rules.${edition}${solo ? '.solo' : ''}.${lang}`,
+  );
 
 export const catalogue = (edition: Edition, lang: string): Promise<Catalogue> => once(cardsPath(edition, lang));
 export const compiledRules = (edition: Edition, lang: string): Promise<CompiledRules> => once(rulesPath(edition, lang));
+
+/** The cards of a game and its rules, as they are for several, or (`solo`) for one who plays alone. */
+export const forScoring = (edition: Edition, lang: string, solo: boolean): Promise<[CompiledRules, Catalogue]> =>
+  Promise.all([once<CompiledRules>(rulesPath(edition, lang, solo)), once<Catalogue>(cardsPath(edition, lang, solo))]);

@@ -3,7 +3,7 @@
 import { editionName } from '../lib/editions.svelte';
 import { t } from '../lib/words.svelte';
 import games from './bgg.json';
-import { readNumbers, type Quick, type Rules } from '../rules';
+import { CHALLENGE_ASK, readNumbers, type Quick, type Rules } from '../rules';
 import type { Scored } from './history';
 import { winnersOf } from './history';
 import { tidy } from './entry';
@@ -22,7 +22,9 @@ export function forestsJson({ table }: Scored, rules: Rules): string {
 function withAllAnswers(rules: Rules, quick: Quick): Quick {
   const { questions } = readNumbers(rules, quick);
   const told = questions.filter(({ ask, value }) => value || ask.is !== 'own');
-  return { counts: quick.counts, answers: Object.fromEntries(told.map(({ id, value }) => [id, value])) };
+  const met = quick.answers[CHALLENGE_ASK];
+  const answers = Object.fromEntries(told.map(({ id, value }) => [id, value]));
+  return { counts: quick.counts, answers: met ? { ...answers, [CHALLENGE_ASK]: met } : answers };
 }
 
 /** What parts the cells: spreadsheets of languages that write 1,5 read semicolons. */
@@ -50,7 +52,7 @@ export function csv(
 const GAMES: Record<string, { name: string; bggId: number }> = games;
 
 /** One play in the form in which BG Stats takes plays of other apps. */
-export function bgStats({ id, date, table, totals, less }: Scored): string {
+export function bgStats({ id, date, table, totals, less, lost }: Scored): string {
   const day = new Date(date);
   const two = (number: number): string => String(number).padStart(2, '0');
   const winners = winnersOf(totals);
@@ -73,7 +75,7 @@ export function bgStats({ id, date, table, totals, less }: Scored): string {
       name,
       score: totals[seat]!,
       rank: 1 + totals.filter((other) => other > totals[seat]!).length,
-      winner: winners.includes(seat),
+      winner: winners.includes(seat) && !lost,
       startPlayer: false,
     })),
   });

@@ -1,7 +1,7 @@
 /** Files that the pad reads back: a table of forests, forests in numbers, or all kept games. */
 
-import { Impossible, Rules, SIDES, type ForestRow, type TableRow } from '../rules';
-import { catalogue, compiledRules } from '../lib/api';
+import { Impossible, Rules, SIDES, type ForestRow, type SoloOptions, type TableRow } from '../rules';
+import { forScoring } from '../lib/api';
 import { judged } from './entry';
 import type { Scored } from './history';
 
@@ -27,6 +27,13 @@ function isForest({ name, cave, hosts, quick }: ForestRow): boolean {
   return hosts.every((host) => typeof host?.species === 'string' && SIDES.every((side) => isList(host[side])));
 }
 
+/** Whether a table says that it was played alone, in a form that can be. */
+const isAlone = ({ options, forests }: TableRow): boolean =>
+  options === undefined ||
+  (options?.solo === true &&
+    forests.length === 1 &&
+    (options.challenge === undefined || (Number.isInteger(options.challenge) && options.challenge > 0)));
+
 /** Whether it has the form of a table; what lies where is for the rules to judge. */
 export function isTable(table: TableRow): boolean {
   return (
@@ -35,7 +42,8 @@ export function isTable(table: TableRow): boolean {
     Array.isArray(table.forests) &&
     table.forests.length >= 1 &&
     table.forests.length <= MOST_FORESTS &&
-    table.forests.every(isForest)
+    table.forests.every(isForest) &&
+    isAlone(table)
   );
 }
 
@@ -59,12 +67,14 @@ export function readFile(text: string): { table: TableRow } | { games: Scored[] 
       return Array.isArray(found.games) && found.games.every(isScored) ? { games: found.games } : null;
     if (found.format !== 'spinney.forests/1' && found.format !== ('spinney.counts/1' as string)) return null;
     const { edition, forests } = found;
+    const { solo, challenge } = (found.options ?? {}) as Partial<SoloOptions>;
+    const alone = solo ? { options: { solo, ...(challenge ? { challenge } : {}) } } : {};
     const named = (Array.isArray(forests) ? forests : []).map((forest, seat) => ({
       ...forest,
       name: forest?.name ?? `${seat + 1}`,
       cave: forest?.cave ?? 0,
     }));
-    const table: TableRow = { format: 'spinney.forests/1', edition, forests: named };
+    const table: TableRow = { format: 'spinney.forests/1', edition, ...alone, forests: named };
     return isTable(table) ? { table } : null;
   } catch {
     return null;
@@ -73,7 +83,7 @@ export function readFile(text: string): { table: TableRow } | { games: Scored[] 
 
 /** Why a table that was read can't be, if it can't. */
 export async function faultOf(table: TableRow, lang: string): Promise<{ rules: Rules; refusal: Impossible } | null> {
-  const rules = new Rules(await compiledRules(table.edition, lang), await catalogue(table.edition, lang));
+  const rules = new Rules(...(await forScoring(table.edition, lang, table.options?.solo === true)));
   const found = judged(rules, table);
   return found instanceof Impossible ? { rules, refusal: found } : null;
 }

@@ -15,6 +15,8 @@ export interface Scored {
   totals: number[];
   /** Who played a turn less. */
   less: boolean[];
+  /** It was played alone, and no medal was won. */
+  lost?: boolean;
 }
 
 /** What a request of the database comes to. */

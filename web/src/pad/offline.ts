@@ -4,7 +4,7 @@ import { cardsPath, rulesPath } from '../lib/api';
 import { editions, editionsPath } from '../lib/editions.svelte';
 import { ROOT } from '../lib/site';
 import { settings } from '../lib/settings.svelte';
-import type { Edition } from '../lib/types';
+import type { EditionInfo } from '../lib/types';
 
 /** Asks the service worker to keep the page and the cards of all games; where there is none, nothing happens. */
 export async function keepOffline(): Promise<void> {
@@ -17,11 +17,12 @@ export async function keepOffline(): Promise<void> {
     );
     navigator.serviceWorker.startMessages();
     // It fetches the cards itself: on a first visit it does not listen yet to what the page asks for.
-    const paths = (edition: Edition): string[] => [
-      cardsPath(edition, settings.lang),
-      rulesPath(edition, settings.lang),
-    ];
-    active?.postMessage({ keep: [editionsPath(), ...editions().flatMap(({ edition }) => paths(edition))] });
+    const paths = ({ edition, solo }: EditionInfo): string[] =>
+      (solo ? [false, true] : [false]).flatMap((alone) => [
+        cardsPath(edition, settings.lang, alone),
+        rulesPath(edition, settings.lang, alone),
+      ]);
+    active?.postMessage({ keep: [editionsPath(), ...editions().flatMap(paths)] });
     await kept;
     document.documentElement.dataset.offline = 'ready';
   } catch {

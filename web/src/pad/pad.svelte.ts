@@ -2,7 +2,7 @@
 
 import type { Edition } from '../lib/types';
 import { countedSymbols, unsure, type At } from './entry';
-import type { ForestRow, Rules, TableRow } from '../rules';
+import type { ForestRow, Rules, SoloOptions, TableRow } from '../rules';
 
 const KEY = 'spinney.pad';
 export const STEPS = 60;
@@ -127,12 +127,12 @@ export class Pad {
     this.keep({ ...fresh(), table, less: table.forests.map(() => false), started: Date.now() });
   }
 
-  begin(edition: Edition, names: string[]): void {
+  begin(edition: Edition, names: string[], options?: SoloOptions): void {
     const forests = names.map((name) => ({ name, cave: 0, hosts: [] }));
     this.drop();
     this.keep({
       ...fresh(),
-      table: { format: 'spinney.forests/1', edition, forests },
+      table: { format: 'spinney.forests/1', edition, ...(options ? { options } : {}), forests },
       less: names.map(() => false),
       started: Date.now(),
     });

@@ -89,6 +89,16 @@ export interface SpeciesRules {
   points: Points;
 }
 
+/** What a game that was played alone is played for: so much of what is counted, a card that scores so much, or so many
+ * cards at every host. */
+export interface ChallengeRules {
+  id: number;
+  need: number;
+  counters?: Counter[];
+  best?: string[];
+  each_host?: string[];
+}
+
 export interface CompiledRules {
   format: 'spinney.rules/1';
   edition: string;
@@ -104,6 +114,8 @@ export interface CompiledRules {
   /** Halves of the box by `species/side`: symbol and card. Empty where the deck is not known for sure. */
   halves: Record<string, [string, number][]>;
   caves: Record<string, number>;
+  /** Only of a game that was played alone. */
+  challenges?: ChallengeRules[];
   /** What was counted in words, for one and for several; what holds or not. */
   words: {
     counters: ([string, string] | null)[];

@@ -29,9 +29,18 @@ export interface ForestRow {
   quick?: Quick;
 }
 
+/** What a game was played for that was played alone. */
+export interface SoloOptions {
+  solo: true;
+  /** The number of the challenge, where there are some. */
+  challenge?: number;
+}
+
 export interface TableRow {
   format: 'spinney.forests/1';
   edition: string;
+  /** Only of a game that was played alone. */
+  options?: SoloOptions;
   forests: ForestRow[];
 }
 

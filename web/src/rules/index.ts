@@ -3,6 +3,7 @@
  * form; everybody else asks what is named here.
  */
 
+export { CHALLENGE_ASK, progressOf, type Progress } from './challenge';
 export { Rules, SIDES, type CompiledRules, type Counter, type Kind, type Points, type Side } from './compiled';
 export {
   Impossible,
@@ -15,6 +16,7 @@ export {
   type HostRow,
   type Quick,
   type RefusalCode,
+  type SoloOptions,
   type TableRow,
 } from './forest';
 export { scoreForests, scoreSeat, type ForestScore, type PartScore } from './points';

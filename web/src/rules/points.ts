@@ -71,7 +71,7 @@ function isEachCards(points: Points): boolean {
 }
 
 /** Counts a forest by what is known of it. */
-const tallyOf = (rules: Rules, forest: ForestRead): Tally =>
+export const tallyOf = (rules: Rules, forest: ForestRead): Tally =>
   forest.quick ? new NumberTally(rules, forest, forest.quick) : new CardTally(rules, forest);
 
 /** The points of all forests of a table. */

@@ -44,11 +44,12 @@ export abstract class Tally {
   /** What a counter says. */
   count(number: number): number {
     let count = this.#counts.get(number);
-    if (count === undefined) this.#counts.set(number, (count = this.#count(this.rules.counter(number))));
+    if (count === undefined) this.#counts.set(number, (count = this.countOf(this.rules.counter(number))));
     return count;
   }
 
-  #count(counter: Counter): number {
+  /** The same for a counter that no card asks. */
+  countOf(counter: Counter): number {
     if (counter.own) return sum(this.parts(counter));
     const cards = sum((counter.cards ?? []).map(this.number));
     const different = (counter.different ?? []).filter(this.number).length;

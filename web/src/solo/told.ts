@@ -18,6 +18,10 @@ export const challengeOf = (edition: Edition, number: number | null): Challenge 
 
 export const automaName = (edition: Edition): string => editionInfo(edition)?.solo?.automa ?? t('solo-automa');
 
+/** The best medal for so many points, if the challenge is met. */
+export const medalFor = (challenge: Challenge, points: number): Medal | null =>
+  MEDALS.findLast((medal) => points >= challenge.medals[medal]) ?? null;
+
 /** What one of the automa's cards does, in one line; nothing where the card is not known. */
 export function automaLine(edition: Edition, number: number): string {
   const card = editionInfo(edition)?.solo?.cards.find(({ id }) => id === number);

@@ -15,9 +15,9 @@ from rich.text import Text
 from spinney.cli.sheet import game_name
 from spinney.cli.terminal.book import ARROWS, Book
 from spinney.cli.trouble import one_line
-from spinney.engine.challenge import Outcome
+from spinney.engine.challenge import Outcome, outcome_dict
 from spinney.engine.view import Host, SeatView, View
-from spinney.words.solo import automa_line, automa_name, challenge_goal, challenge_title, medal_names
+from spinney.words.solo import automa_line, automa_name, challenge_goal, challenge_title, medal_names, outcome_lines
 
 _SLOTS = {"top": "top", "top2": "top", "bottom": "bottom", "bottom2": "bottom", "left": "left", "right": "right"}
 _POSITIONS_OF = {"tree": ("top", "bottom", "left", "right"), "moor": ("top", "top2", "bottom", "bottom2")}
@@ -86,17 +86,10 @@ class Board:
 
     def result(self, outcome: Outcome, points: int) -> RenderableType:
         """How a game that was played alone has ended."""
-        if not outcome.number:
-            return Text(self.words.text("solo-for-points"), style="bold green")
-        if outcome.medal:
-            return Text(self.words.text("solo-won", medal=outcome.medal), style="bold green")
-        lost = Text(self.words.text("solo-lost"), style="bold yellow")
-        if not outcome.met:
-            return Group(lost, Text(self.words.text("solo-missed", have=outcome.have, need=outcome.need)))
         solo = self.book.edition.solo
         assert solo is not None
-        least = next(row.medals[0] for row in solo.challenges if row.id == outcome.number)
-        return Group(lost, Text(self.words.text("solo-short", count=max(0, least - points))))
+        lines = outcome_lines(self.words, solo, outcome_dict(outcome), points)
+        return Group(*(Text(line, style="bold green" if outcome.won else "bold yellow") for line in lines))
 
     def seat_name(self, view: View, seat: int) -> str:
         """A player's name; one's own is marked."""

@@ -210,3 +210,6 @@ pad-file-games = { $count ->
 pad-ask-shown = davon: { $type }
 pad-ask-alone = allein an Baum oder Strauch
 pad-which-box = Aus welcher Schachtel ist diese Karte?
+pad-solo = Solopartie
+pad-solo-note = Allein gegen den Automa gespielt: Einige Karten werten anders, und vielleicht gibt es eine Aufgabe.
+pad-solo-ask = Zahlen allein verraten das nicht. Bitte sieh auf deinen Karten nach.

@@ -207,3 +207,6 @@ pad-file-games = { $count ->
 pad-ask-shown = of these: { $type }
 pad-ask-alone = alone on its tree or shrub
 pad-which-box = Which box is this card from?
+pad-solo = Solo game
+pad-solo-note = Played alone against the automa: some cards score differently, and there may be a challenge.
+pad-solo-ask = Numbers alone don’t show this. Please look at your cards.

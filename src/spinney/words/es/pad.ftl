@@ -210,3 +210,6 @@ pad-file-games = { $count ->
 pad-ask-shown = de ellas: { $type }
 pad-ask-alone = sin otra carta en su árbol o arbusto
 pad-which-box = ¿De qué caja es esta carta?
+pad-solo = Partida en solitario
+pad-solo-note = Jugada en solitario contra el autómata: algunas cartas puntúan de otra forma y puede haber un reto.
+pad-solo-ask = Los números solos no lo dicen. Mira tus cartas, por favor.

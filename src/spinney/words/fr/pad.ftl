@@ -210,3 +210,6 @@ pad-file-games = { $count ->
 pad-ask-shown = dont : { $type }
 pad-ask-alone = sans autre carte sur son arbre ou arbuste
 pad-which-box = De quelle boîte vient cette carte ?
+pad-solo = Partie en solo
+pad-solo-note = Jouée en solo contre l’automate : certaines cartes marquent autrement, et il peut y avoir un défi.
+pad-solo-ask = Les nombres seuls ne le disent pas. Regardez vos cartes.

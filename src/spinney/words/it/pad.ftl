@@ -207,3 +207,6 @@ pad-file-games = { $count ->
 pad-ask-shown = di cui: { $type }
 pad-ask-alone = senza altre carte sul suo albero o arbusto
 pad-which-box = Da quale scatola viene questa carta?
+pad-solo = Partita in solitario
+pad-solo-note = Giocata in solitario contro l’automa: alcune carte segnano punti in modo diverso e può esserci una sfida.
+pad-solo-ask = I numeri da soli non lo dicono. Guarda le tue carte.

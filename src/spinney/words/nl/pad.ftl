@@ -210,3 +210,6 @@ pad-file-games = { $count ->
 pad-ask-shown = waarvan: { $type }
 pad-ask-alone = alleen bij een boom of struik
 pad-which-box = Uit welke doos komt deze kaart?
+pad-solo = Solopartij
+pad-solo-note = Alleen gespeeld tegen de automa: sommige kaarten scoren anders en er kan een opdracht zijn.
+pad-solo-ask = Aantallen alleen zeggen dat niet. Kijk even op je kaarten.
