@@ -11,7 +11,8 @@ from tests.browser.house import PATIENCE
 
 SEE = """
 () => {
-  const all = (selector) => [...document.querySelectorAll(selector)];
+  const isThere = (element) => element.checkVisibility({ visibilityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(isThere);
   const seen = [];
   const offer = (what, element) => ({
     what,

@@ -1,6 +1,8 @@
 /** Cards that look alike share an id; the page tells them apart by their places. */
 
 import { describe, expect, it } from 'vitest';
+import type { Catalogue, View } from '../src/lib/types';
+import { candidatesOf } from '../src/table/hints';
 import { cardAt, placed, togglePick } from '../src/table/layout';
 
 describe('equal cards', () => {
@@ -16,5 +18,12 @@ describe('equal cards', () => {
     picked = togglePick(picked, two!, 2);
     expect(picked.map(cardAt)).toEqual(['B001', 'B001']);
     expect(togglePick(picked, one!, 2)).toEqual([two]);
+  });
+
+  it('are pointed at where they lie: in the clearing, not in the hand', () => {
+    const cards = { cards: { B001: { halves: [] } } } as unknown as Catalogue;
+    const view = { me: 0, hand: ['B001'], clearing: ['B001'], prompt: { kind: 'turn', seat: 0 } } as unknown as View;
+    const ideas = ['draw B001', 'play B001a'].map((move) => ({ move, points: 1, chance: 0.5, why: null }));
+    expect(candidatesOf(ideas, [], view, cards).map(({ zone }) => zone)).toEqual(['clearing', 'hand']);
   });
 });

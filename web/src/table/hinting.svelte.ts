@@ -3,7 +3,7 @@
 import { cardId } from '../card/ids';
 import type { Catalogue } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
-import { candidatesOf, type Candidate } from './hints';
+import { candidatesOf, type Candidate, type Zone } from './hints';
 
 /** Milliseconds that what is pointed at beats. */
 const BEATS = 1500;
@@ -33,14 +33,20 @@ export class Hinting {
 
   candidate = $derived.by(() => this.candidates[this.at] ?? null);
 
-  /** The numbers of the candidates, by card. */
-  marks = $derived.by(
-    () =>
-      new Map(this.candidates.flatMap((one, at) => (one.card ? [[cardId(one.card), at + 1] as const] : [])).reverse()),
-  );
+  /** The numbers of the candidates, by card, where their cards lie. */
+  marks = $derived.by(() => ({ hand: this.#marksIn('hand'), clearing: this.#marksIn('clearing') }));
 
-  /** The half or card that the open one is about. */
-  lit = $derived.by(() => this.candidate?.card ?? null);
+  /** The half or card that the open one is about, if it lies there. */
+  lit(zone: Zone): string | null {
+    return this.candidate?.zone === zone ? this.candidate.card : null;
+  }
+
+  #marksIn(zone: Zone): Map<string, number> {
+    const found = this.candidates.flatMap((one, at) =>
+      one.card && one.zone === zone ? [[cardId(one.card), at + 1] as const] : [],
+    );
+    return new Map(found.reverse());
+  }
 
   /** The number of the candidate that draws from the deck. */
   get deck(): number | null {

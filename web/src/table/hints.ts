@@ -4,7 +4,7 @@ import { cardId, isHalf } from '../card/ids';
 import { half } from '../card/names';
 import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
 import { hasWords, t } from '../lib/words.svelte';
-import { bestSpot } from './deciding.svelte';
+import { bestSpot, verbOf } from './deciding.svelte';
 import { moveText, whereWords } from './moves';
 
 export interface Reason {
@@ -16,8 +16,12 @@ export interface Reason {
   points: number | null;
 }
 
+/** Where a card lies that a hint is about: cards that look alike go by one name in both. */
+export type Zone = 'hand' | 'clearing';
+
 export interface Candidate {
   move: string;
+  zone: Zone;
   /** The half or card that it is about, if any. */
   card: string | null;
   title: string;
@@ -51,6 +55,11 @@ function said(idea: HintIdea, cards: Catalogue): Reason[] {
   return [{ text: t(idea.why.id, args), species: null, sign: 'cup', points: null }];
 }
 
+function zoneOf(move: string, view: View): Zone {
+  const takes = ['draw', 'take'].includes(verbOf(move)) || view.prompt?.from === 'clearing';
+  return takes ? 'clearing' : 'hand';
+}
+
 function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Candidate {
   const at = bestSpot(plan.spots);
   const spot = plan.spots[at]!;
@@ -67,6 +76,7 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
   if (plan.cost) where.push(t('page-hints-pay', { count: plan.cost }));
   return {
     move: idea.move,
+    zone: zoneOf(idea.move, view),
     card: plan.card,
     title: name,
     where: where.join(' · '),
@@ -85,6 +95,7 @@ export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards
     const named = idea.move.split(' ').find((word) => cards.cards[cardId(word)]);
     return {
       move: idea.move,
+      zone: zoneOf(idea.move, view),
       card: named ?? null,
       title: moveText(idea.move, cards),
       where: '',

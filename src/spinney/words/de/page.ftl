@@ -220,6 +220,7 @@ page-whole-log = Ganzer Verlauf
 page-back-to-table = Zurück zum Tisch
 page-last-moves = Letzte Züge
 page-or-face-down = Verdeckt spielen
+page-hosts-above = noch { $count } weiter oben
 page-hosts-below = noch { $count } weiter unten
 page-cave-take = Höhle { $number } nehmen
 page-cave-title = Wähle deine Höhle

@@ -220,6 +220,7 @@ page-whole-log = Whole log
 page-back-to-table = Back to the table
 page-last-moves = Last moves
 page-or-face-down = Play it face down
+page-hosts-above = { $count } more above
 page-hosts-below = { $count } more below
 page-cave-take = Take cave { $number }
 page-cave-title = Choose your cave

@@ -220,6 +220,7 @@ page-whole-log = Registro completo
 page-back-to-table = Volver a la mesa
 page-last-moves = Últimas jugadas
 page-or-face-down = Jugarla bocabajo
+page-hosts-above = { $count } más arriba
 page-hosts-below = { $count } más abajo
 page-cave-take = Tomar la cueva { $number }
 page-cave-title = Elige tu cueva

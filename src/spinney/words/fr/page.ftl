@@ -220,6 +220,7 @@ page-whole-log = Journal complet
 page-back-to-table = Retour à la table
 page-last-moves = Derniers coups
 page-or-face-down = La jouer face cachée
+page-hosts-above = encore { $count } plus haut
 page-hosts-below = encore { $count } plus bas
 page-cave-take = Prendre la grotte { $number }
 page-cave-title = Choisissez votre grotte

@@ -223,6 +223,10 @@ page-whole-log = Registro completo
 page-back-to-table = Torna al tavolo
 page-last-moves = Ultime mosse
 page-or-face-down = Giocala a faccia in giù
+page-hosts-above = { $count ->
+        [one] un altro più in alto
+       *[other] altri { $count } più in alto
+    }
 page-hosts-below = { $count ->
         [one] un altro più in basso
        *[other] altri { $count } più in basso

@@ -220,6 +220,7 @@ page-whole-log = Hele verloop
 page-back-to-table = Terug naar de tafel
 page-last-moves = Laatste zetten
 page-or-face-down = Gedekt spelen
+page-hosts-above = nog { $count } verder omhoog
 page-hosts-below = nog { $count } verder omlaag
 page-cave-take = Grot { $number } nemen
 page-cave-title = Kies je grot
