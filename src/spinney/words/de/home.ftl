@@ -216,7 +216,8 @@ home-own-box = Mit meiner Schachtel spielen
 home-own-box-note = Von dir gefunden: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, { $icons ->
-    [one] { $icons } Symbol
-   *[other] { $icons } Symbole
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } Symbol
+   *[other] , { $icons } Symbole
 }

@@ -327,9 +327,10 @@ page-deal-known = Wer diesen Tisch erstellt hat, kennt die Karten.
 page-corrected-box = Für diesen Tisch wurde die Schachtel berichtigt: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}, { $icons ->
-    [one] { $icons } Symbol
-   *[other] { $icons } Symbole
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } Symbol
+   *[other] , { $icons } Symbole
 }.
 page-away-countdown = { $player } ist weg. In { $seconds } s kann ein Bot übernehmen.
 page-voted = Du hast dafür gestimmt, dass ein Bot für { $player } spielt.

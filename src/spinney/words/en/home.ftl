@@ -224,7 +224,8 @@ home-own-box = Play with my box
 home-own-box-note = What you found: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icon
+   *[other] , { $icons } icons
 }

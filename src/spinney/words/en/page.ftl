@@ -327,9 +327,10 @@ page-deal-known = Whoever made this table knows the deal.
 page-corrected-box = The box was corrected for this table: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, { $icons ->
-    [one] { $icons } icon
-   *[other] { $icons } icons
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icon
+   *[other] , { $icons } icons
 }.
 page-away-countdown = { $player } is away. A bot can take over in { $seconds } s.
 page-voted = You voted to let a bot play for { $player }.

@@ -216,7 +216,8 @@ home-own-box = Jugar con mi caja
 home-own-box-note = Lo que encontraste: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, { $icons ->
-    [one] { $icons } icono
-   *[other] { $icons } iconos
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icono
+   *[other] , { $icons } iconos
 }

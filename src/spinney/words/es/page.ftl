@@ -327,9 +327,10 @@ page-deal-known = Quien creó esta mesa conoce el reparto.
 page-corrected-box = La caja se corrigió para esta mesa: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, { $icons ->
-    [one] { $icons } icono
-   *[other] { $icons } iconos
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icono
+   *[other] , { $icons } iconos
 }.
 page-away-countdown = { $player } no está. Un bot podrá jugar dentro de { $seconds } s.
 page-voted = Has votado que un bot juegue por { $player }.

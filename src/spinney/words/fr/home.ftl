@@ -216,7 +216,8 @@ home-own-box = Jouer avec ma boîte
 home-own-box-note = Ce que vous avez trouvé : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, { $icons ->
-    [one] { $icons } icône
-   *[other] { $icons } icônes
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icône
+   *[other] , { $icons } icônes
 }

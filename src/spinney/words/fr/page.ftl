@@ -327,9 +327,10 @@ page-deal-known = La personne qui a créé cette table connaît la donne.
 page-corrected-box = La boîte a été corrigée pour cette table : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, { $icons ->
-    [one] { $icons } icône
-   *[other] { $icons } icônes
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icône
+   *[other] , { $icons } icônes
 }.
 page-away-countdown = { $player } n’est pas là. Un bot pourra prendre le relais dans { $seconds } s.
 page-voted = Vous avez voté pour qu’un bot joue à la place de { $player }.

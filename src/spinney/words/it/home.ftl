@@ -216,7 +216,8 @@ home-own-box = Gioca con la mia scatola
 home-own-box-note = Quello che hai trovato: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-}, { $icons ->
-    [one] { $icons } icona
-   *[other] { $icons } icone
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icona
+   *[other] , { $icons } icone
 }

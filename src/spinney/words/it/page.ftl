@@ -336,9 +336,10 @@ page-deal-known = Chi ha creato questo tavolo conosce le carte.
 page-corrected-box = La scatola è stata corretta per questo tavolo: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
-}, { $icons ->
-    [one] { $icons } icona
-   *[other] { $icons } icone
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icona
+   *[other] , { $icons } icone
 }.
 page-away-countdown = { $player } non c’è. Un bot potrà subentrare tra { $seconds } s.
 page-voted = Hai votato perché un bot giochi per { $player }.

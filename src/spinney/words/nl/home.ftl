@@ -216,7 +216,8 @@ home-own-box = Met mijn doos spelen
 home-own-box-note = Wat je gevonden hebt: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
-}, { $icons ->
-    [one] { $icons } icoon
-   *[other] { $icons } iconen
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icoon
+   *[other] , { $icons } iconen
 }

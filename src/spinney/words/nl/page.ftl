@@ -327,9 +327,10 @@ page-deal-known = Wie deze tafel heeft gemaakt, kent de kaarten.
 page-corrected-box = Voor deze tafel is de doos gecorrigeerd: { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
-}, { $icons ->
-    [one] { $icons } icoon
-   *[other] { $icons } iconen
+}{ $icons ->
+    [0] { "" }
+    [one] , { $icons } icoon
+   *[other] , { $icons } iconen
 }.
 page-away-countdown = { $player } is weg. Over { $seconds } s kan een bot invallen.
 page-voted = Je hebt gestemd om een bot voor { $player } te laten spelen.
