@@ -115,7 +115,7 @@ Without it: $BIN/spinney play --terminal"
 # Not `npm ci`: it wants the optional packages of all other systems in the lock, which not every mirror has.
 page_packages() {
     if is_older web/node_modules/.installed web/package-lock.json && has_node; then
-        step "Packages that build the page (some 20 MB to fetch)" npm --prefix web install --no-save --omit=dev --loglevel=error
+        step "Packages that build the page (some 40 MB to fetch)" npm --prefix web install --no-save --omit=dev --loglevel=error
         touch web/node_modules/.playing
     fi
 }

@@ -193,6 +193,7 @@ async def _drain(admin: "Admin", arguments: argparse.Namespace) -> int:
         _print_json({"games": busy})
     else:
         print("nobody plays" if not busy else f"{busy} games still go on")
+        print("no new tables are taken until 'spinney admin open'")
     return NO if busy else DONE
 
 

@@ -153,6 +153,7 @@ def check_open(hub: Hub) -> None:
 
 def take_numbers(hub: Hub, metrics: Metrics) -> None:
     """Notes how things stand in this process."""
+    metrics.most.set(hub.settings.max_connections)
     metrics.tables.set(len(hub.tables))
     metrics.waiting.set(hub.thinking.lanes.waiting)
     metrics.store_down.set(hub.store.is_down)

@@ -34,6 +34,9 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.connections = Gauge("spinney_connections", "Open sockets", registry=registry, multiprocess_mode="livesum")
+        self.most = Gauge(
+            "spinney_connections_most", "Sockets that may be open", registry=registry, multiprocess_mode="livesum"
+        )
         self.tables = Gauge("spinney_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
         self.moves = Counter("spinney_moves_stored", "Moves stored", registry=registry)
         self.storing = Histogram(
