@@ -23,7 +23,12 @@ describe('equal cards', () => {
   it('are pointed at where they lie: in the clearing, not in the hand', () => {
     const cards = { cards: { B001: { halves: [] } } } as unknown as Catalogue;
     const view = { me: 0, hand: ['B001'], clearing: ['B001'], prompt: { kind: 'turn', seat: 0 } } as unknown as View;
-    const ideas = ['draw B001', 'play B001a'].map((move) => ({ move, points: 1, chance: 0.5, why: null }));
+    const ideas = ['draw B001', 'play B001a'].map((move) => ({
+      move,
+      points: 1,
+      chance: 0.5,
+      why: { id: 'none', args: {} },
+    }));
     expect(candidatesOf(ideas, [], view, cards).map(({ zone }) => zone)).toEqual(['clearing', 'hand']);
   });
 });
