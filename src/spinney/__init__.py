@@ -8,8 +8,10 @@
 2
 """
 
+import sys
 from collections.abc import Mapping
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from spinney.bots.base import Bot
 from spinney.cards.boxes import editions
@@ -72,7 +74,7 @@ def catalogue(edition: str, lang: str = "en", options: Mapping[str, Any] | None 
 
     With the `options` of a game: as they are in that game.
 
-    It is what `GET /api/cards/{edition}` answers. (`spinney.cards` is the room in which the tables are.)
+    It is what `GET /api/cards/{edition}` answers; `spinney.cards(edition, lang)` is the same.
 
     >>> cards = catalogue("base", "de")
     >>> owl = cards["species"]["tawny_owl"]
@@ -100,3 +102,19 @@ def catalogue(edition: str, lang: str = "en", options: Mapping[str, Any] | None 
     except ImportError as error:
         raise MissingExtra("cli", error) from None
     return deepcopy(listed(name, lang, row_options(name, options) if options else None))
+
+
+class _CardsRoom(ModuleType):
+    """The room in which the tables are, which can be asked for cards too: `spinney.cards("base")`."""
+
+    def __call__(self, edition: str, lang: str = "en", options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        return catalogue(edition, lang, options)
+
+
+if TYPE_CHECKING:
+
+    def cards(edition: str, lang: str = "en", options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """All cards of an edition; see `catalogue`."""
+
+else:
+    sys.modules["spinney.cards"].__class__ = _CardsRoom

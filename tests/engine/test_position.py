@@ -103,7 +103,8 @@ def test_wrong_seats_are_told_how_to_be_right() -> None:
 
 def test_the_catalogue() -> None:
     """Names, texts, costs and symbols in a language; the caller's own copy."""
-    cards = spinney.catalogue("dartmoor", "fr")
+    cards = spinney.cards("dartmoor", "fr")
+    assert cards == spinney.catalogue("dartmoor", "fr")
     assert cards["species"]["curlew"]["name"] == "Courlis cendré"
     assert set(cards["species"]["curlew"]) >= {"name", "cost", "types", "text", "copies", "place"}
     assert cards["cards"]["D067"]["halves"][0]["symbol"] in cards["tree_symbols"]

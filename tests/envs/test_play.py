@@ -12,6 +12,7 @@ from spinney.engine import moves as mv
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.envs.actions import CHOOSE, DONE, NAMES, OFFSETS, SIZE, block_of
+from spinney.envs.encode import Counted
 from spinney.envs.play import Play
 from spinney.envs.table import Table
 from spinney.envs.vector import VectorEnv
@@ -82,11 +83,26 @@ def test_a_seat_sees_the_same_in_every_world_that_it_thinks_possible(edition: st
                 world = Worlds(table.view(play, seat)).deal(Random(seed))
                 again = play.copy()
                 again.state = world
+                again.counted = Counted(seats)
                 assert again.see(seat) == play.see(seat)
                 if seat != play.state.seat:
                     again = play.copy()
                     again.chosen = [0, 1]
                     assert again.see(seat) == play.see(seat), "another's choice is private"
+
+
+@pytest.mark.parametrize(("edition", "seats"), EDITIONS)
+def test_what_is_kept_is_what_would_be_counted_now(edition: str, seats: int) -> None:
+    """Observations are made of parts that are kept until they change; with nothing kept they are the same."""
+    table = Table(edition, seats)
+    rng = Random(7)
+    play = table.deal(rng)
+    while not play.state.over:
+        fresh = play.copy()
+        fresh.counted = Counted(seats)
+        assert play.see(play.steps % seats) == fresh.see(play.steps % seats)
+        assert play.points() == fresh.points()
+        play.act(rng.choice(play.actions))
 
 
 def test_the_parts_of_an_observation() -> None:
@@ -147,7 +163,9 @@ def test_bad_input() -> None:
     """Our errors, with what is wrong."""
     table = Table()
     play = table.deal(Random(1))
-    for action, code in ((DONE, "illegal_action"), (SIZE, "no_such_action"), (-1, "no_such_action")):
+    for action, code in (
+        (DONE, "illegal_action"), (SIZE, "no_such_action"), (-1, "no_such_action"), (10**5000, "no_such_action"),
+    ):  # fmt: skip
         with pytest.raises(IllegalMove) as caught:
             play.act(action)
         assert caught.value.code == code
@@ -157,16 +175,20 @@ def test_bad_input() -> None:
         ({"seats": "two"}, "two"),
         ({"reward": "fame"}, "fame"),
         ({"options": {"colour": 1}}, "colour"),
+        ({"options": [1]}, "names with values"),
     ):
         with pytest.raises(SpinneyError, match=words):
             Table(**wishes)
     many = VectorEnv(3, seed=1)
     many.reset()
-    for actions in (np.zeros(2, int), np.zeros((3, 1), int), np.zeros(3)):
+    for actions in (np.zeros(2, int), np.zeros((3, 1), int), np.zeros(3), [[1], 2, 3], None, [10**5000] * 3):
         with pytest.raises(BadOption, match="3 whole numbers"):
-            many.step(actions)
-    with pytest.raises(BadOption, match="from 1 on"):
-        VectorEnv(0)
+            many.step(actions)  # type: ignore[arg-type]
+    for number in (0, True, "3", 10**5000):
+        with pytest.raises(BadOption, match="from 1 to 1000000"):
+            VectorEnv(number)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match=r"random.Random, not 3"):
+        many.sample(3)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="seed"):
         VectorEnv(2, seed="x")  # type: ignore[arg-type]
 

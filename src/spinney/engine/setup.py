@@ -134,7 +134,11 @@ def deal_cards(edition: str, seats: int, options: Mapping[str, Any], rng: Random
 
 def quick_state(edition: str, seats: int, options: Mapping[str, Any], rng: Random) -> State:
     """The first position of a game dealt with `rng` as by `deal_cards`, but without a record: for simulations."""
-    tables = compile_tables(edition, options)
+    return state_from(compile_tables(edition, options), seats, options, rng)
+
+
+def state_from(tables: Tables, seats: int, options: Mapping[str, Any], rng: Random) -> State:
+    """The same by tables that somebody has already."""
     numbers = deal_numbers(tables, seats, options["removed"], rng.random)
     mulligan = bool(options.get("mulligan"))
     return begin(tables, seats, deck_of(tables, numbers), numbers.caves, numbers.start, mulligan, numbers.automa)

@@ -6,7 +6,7 @@ in other words. Sets of cards (a payment, a discard) are chosen card by card, in
 a set has one spelling; `DONE` ends a set of any size.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from spinney.engine.moves import (
     CAVE_CARDS,
@@ -84,6 +84,14 @@ def _offsets() -> list[int]:
 
 OFFSETS: Final = _offsets()
 """For each verb of the engine where its block begins: an action is that and the argument of the move."""
+
+
+def _numbers() -> list[Any]:
+    return [OFFSETS[move & 31] + (move >> 5) for move in range(2 * MOST_CARDS << 5)]
+
+
+NUMBERS: Final = _numbers()
+"""For each packed move that is no set of cards its action, ready as objects: listing them makes no new number."""
 
 
 def block_of(action: int) -> tuple[str, int]:

@@ -1,29 +1,59 @@
 """The game as a PettingZoo environment: one agent a seat, one action after another (AEC)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
 from spinney.envs.actions import SIZE
+from spinney.envs.ledger import Ledger
 from spinney.envs.play import Play
-from spinney.envs.table import POINTS, Table, random_from
-from spinney.errors import IllegalMove, MissingExtra
+from spinney.envs.table import POINTS, Table, check_render_mode, random_from
+from spinney.errors import MissingExtra
 
 try:
     import gymnasium
     import numpy as np
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
+    from pettingzoo.utils.env import AECIterable
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as error:
     raise MissingExtra("rl", error) from error
 
+_ARRAYS = (np.frombuffer, np.dtype(np.uint8), np.dtype(np.int8))
 Seen = dict[str, NDArray[Any]]
+
+
+def kept(name: str, place: str = "") -> Any:
+    """One of PettingZoo's attributes of an environment, which the ledger keeps."""
+
+    def get(env: "raw_env") -> Any:
+        if env._ledger.play is None:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        return getattr(env._ledger, place or name)
+
+    def put(env: "raw_env", value: Any) -> None:
+        setattr(env._ledger, place or name, value)
+
+    return property(get, put)
+
+
+class _Agents(AECIterable[str, Any, Any]):  # type: ignore[misc]
+    """The agents of a loop, which must not go round without a step."""
+
+    def __iter__(self) -> Iterator[str]:
+        env: raw_env = self.env
+        left, steps = self.max_iter, -1
+        while env.agents and left > 0:
+            assert env._ledger.steps != steps, "need to call step() or reset() in a loop over `agent_iter`"
+            left, steps = left - 1, env._ledger.steps
+            yield env.agent_selection
 
 
 def env(**wishes: Any) -> AECEnv[str, Any, Any]:
     """The environment as PettingZoo's own games come: an illegal action ends the game with -1 for who took it.
 
-    It takes the arguments of `raw_env`. PettingZoo's wrappers, which do the same, would halve the speed.
+    It takes the arguments of `raw_env`. PettingZoo's wrappers, which do the same, would take most of the time.
     """
     return raw_env(**wishes, forgiving=True)
 
@@ -41,6 +71,8 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
     metadata: ClassVar[dict[str, Any]] = {
         "name": "spinney_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 1,
     }  # fmt: skip
+    _floats: ClassVar[Any] = None
+    """What observations are turned into, unless they stay bytes."""
 
     def __init__(
         self,
@@ -53,11 +85,10 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
     ) -> None:
         super().__init__()
         self.table = Table(edition, seats, options, reward)
+        check_render_mode(render_mode, self.metadata)
         self.forgiving = forgiving
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents = self.possible_agents[:]
-        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = self.table.layout.size
         seen = gymnasium.spaces.Dict(
             {
@@ -68,7 +99,9 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: gymnasium.spaces.Discrete(SIZE) for agent in self.possible_agents}
         self._random: Random | None = None
-        self.play: Play
+        self._skip_agent_selection = None
+        self._ledger = Ledger(self.possible_agents, reward, forgiving, _ARRAYS, self._floats)
+        self._is_plain = type(self).observe is raw_env.observe
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent sees: the bytes of the layout, and which actions are legal."""
@@ -78,70 +111,51 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
         """The action numbers, the same for all."""
         return self.action_spaces[agent]
 
+    rewards = kept("rewards")
+    terminations = kept("terminations")
+    truncations = kept("truncations")
+    infos = kept("infos")
+    agents = kept("agents")
+    agent_selection = kept("agent_selection", "selection")
+    _cumulative_rewards = kept("_cumulative_rewards", "cumulative")
+
+    @property
+    def play(self) -> Play:
+        """The game itself."""
+        if self._ledger.play is None:
+            raise AttributeError("reset() needs to be called before the game can be asked for.")
+        return self._ledger.play
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game; the same seed deals the same cards."""
         self._random = random_from(seed, self._random)
-        self.play = self.table.deal(self._random)
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ledger.begin(self.table.deal(self._random))
         self._skip_agent_selection = None
-        self._points = self.play.points()
-        self._rewarded = False
-        self.agent_selection = self.possible_agents[self.play.state.seat]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now."""
-        seat, play = self._seat_of[agent], self.play
-        acts = seat == play.state.seat and not play.state.over
-        return {
-            "observation": np.frombuffer(play.see(seat), np.uint8),
-            "action_mask": np.frombuffer(play.mask() if acts else bytearray(SIZE), np.int8),
-        }
+        return self._ledger.observe(agent)
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, has earned since its last turn, and is told; whether it is over."""
+        return self._ledger.last() if observe and self._is_plain else super().last(observe)
 
     def step(self, action: Any) -> None:
         """Takes an action for the agent whose turn it is."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        play = self.play
-        try:
-            play.act(int(action))
-        except IllegalMove:
-            if not self.forgiving:
-                raise
-            self._end_illegally(agent)
-            return
-        self._cumulative_rewards[agent] = 0.0
-        over = play.state.over
-        if over or play.has_other_points(self._points):
-            earned = self.table.rewards(play, self._points)
-            self.rewards = dict(zip(self.possible_agents, earned, strict=True))
-            self._points = play.points()
-            self._rewarded = True
-            self._accumulate_rewards()
-        elif self._rewarded:
-            self._rewarded = False
-            self._clear_rewards()
-        if over:
-            self.terminations = dict.fromkeys(self.agents, True)
-        else:
-            self.agent_selection = self.possible_agents[play.state.seat]
-        if self.render_mode == "human":
+        if not self._ledger.step(action):
+            if self.agents:
+                self._was_dead_step(action)
+            else:
+                EnvLogger.warn_step_after_terminated_truncated()
+            self._ledger.steps += 1
+        elif self.render_mode == "human":
             self.render()
 
-    def _end_illegally(self, agent: str) -> None:
-        """The game is over for all, and who took an illegal action is punished."""
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.rewards[agent] = -1.0
-        self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, True)
-        self.truncations = dict.fromkeys(self.agents, True)
+    def agent_iter(self, max_iter: int = 2**63) -> "AECIterable[str, Any, Any]":
+        """The agents whose turn it is, one after another, while there are any; a step has to be made for each."""
+        if self._ledger.play is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return _Agents(self, max_iter)
 
     def render(self) -> str | None:
         """The points and what is to be decided, as a text."""

@@ -26,6 +26,7 @@ from spinney.engine.prompts import (
 from spinney.engine.scoring import total
 from spinney.engine.state import CAVE_CARD, State, field_a, field_b, field_c, field_d
 from spinney.engine.tables import Tables
+from spinney.envs.rows import clip, put
 
 HOSTS: Final = 48
 """Of so many own hosts the cards are told one by one."""
@@ -37,6 +38,7 @@ _KINDS: Final = SPLIT
 _NOTHING: Final = (MULLIGAN, DRAFT, TURN, SECOND, DISCARD)
 """Decisions that no card need have brought."""
 _FULL: Final = 255
+_NO_CARDS: Final[list[int]] = []
 _KEPT: Final = 1 << 16
 CLOCK: Final = ("deck", "winter", "turn", "extra", "digging", "over", "aside", "number")
 OWN: Final = ("hand", "points", "points_above", "cave", "cave_card", "hosts", "starts", "acts")
@@ -84,13 +86,12 @@ class Layout:
         self.seat = self._add("seats", (seats, len(OWN)))
         self.forest = self._add("forests", (seats, tables.tally_size))
         self.known = self._add("known", (seats, cards))
-        # Parts that are mostly empty, or one of a few, ready to be put together.
-        self.no_cards = bytes(cards)
-        self.no_halves = bytes(2 * cards)
-        self.no_caves = bytes(32)
-        self.no_prompt = bytes(_KINDS)
-        self.prompts = [_one_of(_KINDS, kind) for kind in range(_KINDS)]
-        self.halves = [_one_of(2 * cards, half) for half in range(2 * cards)]
+        self.kinds = b"o" + b"n" * len(CLOCK) + b"occccc" + b"bcb" + b"nbn" * seats + b"b" * seats + b"c" * seats
+        """What the pieces are of which `look` puts an observation together, for `rows.put`."""
+        self.sizes: Any = (
+            (_KINDS,) + (1,) * len(CLOCK) + (2 * cards,) + (cards,) * 6 + (32, HOSTS * FIELDS)
+            + (1, len(OWN) - 2, 1) * seats + (tables.tally_size,) * seats + (cards,) * seats
+        )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Layout, (self.tables, self.seats)
@@ -103,85 +104,85 @@ class Layout:
 
 
 class Counted:
-    """What was counted in hands, forests and piles of a game, kept until they change."""
+    """What was counted in hands, forests and piles of a game, kept as bytes until they change."""
 
     def __init__(self, seats: int) -> None:
         self.changes = [-1] * seats
         self.tallies = [b""] * seats
         self.points = [0] * seats
+        self.point_changes = 0
+        """How often somebody's points have changed."""
+        self.standings = [b""] * seats
+        """What `OWN` has of each seat between the hand and whether it acts."""
         self.host_changes = [-1] * seats
-        self.hosts = [b""] * seats
+        self.host_keys: list[list[int]] = [[]] * seats
+        self.hosts = [bytes(HOSTS * FIELDS)] * seats
         self.discarded = -1
         self.discard = b""
-        self.hand_cards: list[list[int]] = [[-1]] * seats
-        self.hands = [b""] * seats
-        self.clearing_cards = [-1]
-        self.clearing = b""
-        self.known_cards: list[tuple[int, ...]] = [(-1,)] * seats
-        self.known = [b""] * seats
 
     def copy(self) -> "Counted":
         """An independent copy."""
         new = Counted(0)
         new.changes, new.tallies, new.points = self.changes[:], self.tallies[:], self.points[:]
-        new.host_changes, new.hosts = self.host_changes[:], self.hosts[:]
+        new.point_changes, new.standings = self.point_changes, self.standings[:]
+        new.host_changes, new.host_keys, new.hosts = self.host_changes[:], self.host_keys[:], self.hosts[:]
         new.discarded, new.discard = self.discarded, self.discard
-        new.hand_cards, new.hands = self.hand_cards[:], self.hands[:]
-        new.clearing_cards, new.clearing = self.clearing_cards, self.clearing
-        new.known_cards, new.known = self.known_cards[:], self.known[:]
         return new
 
-    def count(self, forests: list[Forest]) -> None:
+    def count(self, state: State) -> None:
         """Brings the forests up to date."""
         changed = False
-        for seat, forest in enumerate(forests):
+        for seat, forest in enumerate(state.forests):
             if forest.changes != self.changes[seat]:
                 self.changes[seat] = forest.changes
-                self.tallies[seat] = clipped(forest.tally)
+                self.tallies[seat] = clip(forest.tally)
+                self.standings[seat] = b""
                 changed = True
-        if changed:  # some points depend on other forests
-            for seat in range(len(forests)):
-                self.points[seat] = total(forests, seat)
+        if changed:
+            self._count_points(state)
+
+    def _count_points(self, state: State) -> None:
+        """The points of all: some depend on other forests."""
+        changed = False
+        for seat in range(state.seats):
+            points = total(state.forests, seat)
+            if points != self.points[seat]:
+                self.points[seat] = points
+                changed = True
+            elif self.standings[seat]:
+                continue
+            standing = [
+                points, points - _FULL, len(state.caves[seat]), state.cave_cards[seat], len(state.forests[seat].keys),
+                1 if seat == state.start else 0,
+            ]  # fmt: skip
+            self.standings[seat] = clip(standing)
+        if changed:
+            self.point_changes += 1
 
     def list_hosts(self, layout: Layout, seat: int, forest: Forest) -> bytes:
         """The hosts one by one, with the species (+ 1) of the first card in each place; 127: there is no such place."""
         if self.host_changes[seat] != forest.changes:
             self.host_changes[seat] = forest.changes
-            listed = b"".join([host_fields(layout, key) for key in forest.keys[:HOSTS]])
-            self.hosts[seat] = listed + bytes(HOSTS * FIELDS - len(listed))
+            before = self.host_keys[seat]
+            keys = forest.keys[:HOSTS]
+            if keys != before:
+                self.host_keys[seat] = keys
+                self.hosts[seat] = changed_hosts(layout, self.hosts[seat], before, keys)
         return self.hosts[seat]
-
-    def count_hand(self, size: int, seat: int, cards: list[int]) -> bytes:
-        """How many of each kind of card a hand holds."""
-        if self.hand_cards[seat] != cards:
-            self.hand_cards[seat] = cards[:]
-            self.hands[seat] = counts(size, cards)
-        return self.hands[seat]
-
-    def count_clearing(self, size: int, cards: list[int]) -> bytes:
-        """How many of each kind of card lie in the clearing."""
-        if self.clearing_cards != cards:
-            self.clearing_cards = cards[:]
-            self.clearing = counts(size, cards)
-        return self.clearing
 
     def count_discard(self, size: int, cards: tuple[int, ...]) -> bytes:
         """How many of each kind of card lie on the discard pile, which only grows."""
         if self.discarded != len(cards):
             self.discarded = len(cards)
-            self.discard = counts(size, list(cards))
+            counted = bytearray(size)
+            put(counted, 0, b"c", (size,), (cards,))
+            self.discard = bytes(counted)
         return self.discard
-
-    def count_known(self, size: int, seat: int, entries: tuple[int, ...]) -> bytes:
-        """How many of each kind of card are known to be in a hand; the tuple is never changed, only replaced."""
-        if self.known_cards[seat] is not entries:
-            self.known_cards[seat] = entries
-            self.known[seat] = counts(size, [entry & 1023 for entry in entries])
-        return self.known[seat]
 
 
 def look(
-    to: list[bytes],
+    row: bytearray,
+    start: int,
     layout: Layout,
     state: State,
     knowledge: Knowledge,
@@ -189,40 +190,34 @@ def look(
     chosen: list[int],
     counted: Counted,
 ) -> None:
-    """Adds what the seat sees, piece by piece in the order of the layout; `chosen`: cards of a set chosen so far."""
+    """Writes what the seat sees into zeros of the row; `chosen`: cards of a set chosen so far."""
     own = me == state.seat
-    size = layout.cards
-    none = layout.no_cards
-    counted.count(state.forests)
-    add_prompt(to, layout, state, own)
-    to.append(counts(size, chosen) if own and chosen else none)
-    to.append(counted.count_hand(size, me, state.hands[me]))
-    to.append(counts(size, state.aside) if own and state.aside else none)
+    counted.count(state)
+    shown: list[int] = []
     if own and not state.over and state.stack[-1] & 31 == KEEP:
         top = state.stack[-1]
-        to.append(counts(size, [field_a(top), field_b(top), field_c(top)]))
-    else:
-        to.append(none)
-    to.append(counted.count_clearing(size, state.clearing))
-    to.append(counted.count_discard(size, state.discard))
-    to.append(counts(len(layout.no_caves), list(state.draft)) if state.draft else layout.no_caves)
-    to.append(counted.list_hosts(layout, me, state.forests[me]))
-    add_seats(to, layout, state, knowledge, me, counted)
+        shown = [field_a(top), field_b(top), field_c(top)]
+    parts = prompt_parts(layout, state, own)
+    parts += [
+        chosen if own else _NO_CARDS, state.hands[me], state.aside if own else _NO_CARDS, shown, state.clearing,
+        counted.count_discard(layout.cards, state.discard), state.draft,
+        counted.list_hosts(layout, me, state.forests[me]),
+    ]  # fmt: skip
+    add_seats(parts, state, knowledge, me, counted)
+    put(row, start, layout.kinds, layout.sizes, parts)
 
 
-def add_prompt(to: list[bytes], layout: Layout, state: State, own: bool) -> None:
-    """The decision that is due as the seat sees it, the clock, and the card that the decision is about."""
+def prompt_parts(layout: Layout, state: State, own: bool) -> list[Any]:
+    """The decision that is due as the seat sees it, the clock, and the half that the decision is about."""
     number = 0
     half = -1
-    if state.over:
-        to.append(layout.no_prompt)
-    else:
+    word = -1
+    if not state.over:
         at = len(state.stack) - 1
         while not own and _PRIVATE[state.stack[at] & 31]:
             at -= 1
         top = state.stack[at]
         word = top & 31
-        to.append(layout.prompts[word])
         if word in (PLACE, PAY):
             half = field_a(top)
         elif (field_d(top) or word not in _NOTHING) and field_d(top) >> 10 != CAVE_CARD:
@@ -233,28 +228,10 @@ def add_prompt(to: list[bytes], layout: Layout, state: State, own: bool) -> None
             number = field_a(top)
         elif word == FREE:
             number = field_b(top) & 3
-    clock = (
-        min(len(state.deck) - state.top, _FULL) | (state.winter << 8) | (min(state.turns, _FULL) << 16)
-        | (min(state.extra, _FULL) << 24) | (len(state.aside) << 48) | (min(number, _FULL) << 56)
-    )  # fmt: skip
-    if state.digging:
-        clock |= 1 << 32
-    if state.over:
-        clock |= 1 << 40
-    to.append(clock.to_bytes(8, "little"))
-    to.append(layout.halves[half] if 0 <= half < 2 * layout.cards else layout.no_halves)
-
-
-def counts(size: int, cards: list[int]) -> bytes:
-    """How many of each kind of card."""
-    counted = bytearray(size)
-    for card in cards:
-        counted[card] += 1
-    return bytes(counted)
-
-
-def _one_of(size: int, place: int) -> bytes:
-    return counts(size, [place])
+    return [
+        word, len(state.deck) - state.top, state.winter, state.turns, state.extra, 1 if state.digging else 0,
+        1 if state.over else 0, len(state.aside), number, half,
+    ]  # fmt: skip
 
 
 def host_fields(layout: Layout, key: int) -> bytes:
@@ -267,28 +244,28 @@ def host_fields(layout: Layout, key: int) -> bytes:
     return fields
 
 
-def add_seats(to: list[bytes], layout: Layout, state: State, knowledge: Knowledge, me: int, counted: Counted) -> None:
+def changed_hosts(layout: Layout, told: bytes, before: list[int], keys: list[int]) -> bytes:
+    """The bytes of the hosts, most of which are what they were: a move adds one or changes one."""
+    at = 0
+    both = min(len(before), len(keys))
+    while at < both and before[at] == keys[at]:
+        at += 1
+    if at < len(keys) and before[at + 1 :] == keys[at + 1 :]:
+        return told[: FIELDS * at] + host_fields(layout, keys[at]) + told[FIELDS * (at + 1) :]
+    listed = b"".join([host_fields(layout, key) for key in keys])
+    return listed + bytes(HOSTS * FIELDS - len(listed))
+
+
+def add_seats(to: list[Any], state: State, knowledge: Knowledge, me: int, counted: Counted) -> None:
     """What everybody sees of each seat, clockwise from the one that looks."""
-    order = [seat if seat < state.seats else seat - state.seats for seat in range(me, me + state.seats)]
-    for seat in order:
-        points = counted.points[seat]
-        told = (
-            min(len(state.hands[seat]), _FULL) | (min(max(points, 0), _FULL) << 8)
-            | (min(max(points - _FULL, 0), _FULL) << 16) | (min(len(state.caves[seat]), _FULL) << 24)
-            | (state.cave_cards[seat] << 32) | (min(len(state.forests[seat].keys), _FULL) << 40)
-        )  # fmt: skip
-        if seat == state.start:
-            told |= 1 << 48
-        if seat == state.seat and not state.over:
-            told |= 1 << 56
-        to.append(told.to_bytes(8, "little"))
-    to += [counted.tallies[seat] for seat in order]
-    to += [counted.count_known(layout.cards, seat, knowledge.known[seat]) for seat in order]
-
-
-def clipped(numbers: list[int]) -> bytes:
-    """The numbers as bytes; what is too large is told as 255."""
-    try:
-        return bytes(numbers)
-    except ValueError:
-        return bytes([min(max(number, 0), _FULL) for number in numbers])
+    seats = state.seats
+    acts = -1 if state.over else state.seat
+    for at in range(me, me + seats):
+        seat = at if at < seats else at - seats
+        to.append(len(state.hands[seat]))
+        to.append(counted.standings[seat])
+        to.append(1 if seat == acts else 0)
+    to += counted.tallies[me:]
+    to += counted.tallies[:me]
+    to += knowledge.known[me:]
+    to += knowledge.known[:me]

@@ -5,10 +5,12 @@ from random import Random
 from typing import Any, ClassVar
 
 from spinney.bots.base import Bot, bot
+from spinney.engine.record import is_whole
 from spinney.engine.why import pack
 from spinney.envs.actions import SIZE
+from spinney.envs.ledger import number_of
 from spinney.envs.play import Play
-from spinney.envs.table import WIN, Table, random_from
+from spinney.envs.table import WIN, Table, check_render_mode, random_from
 from spinney.errors import BadOption, IllegalMove, MissingExtra, shown
 
 try:
@@ -20,6 +22,7 @@ except ImportError as error:
 
 Seen = NDArray[np.uint8]
 RANDOM = "random"
+_LONGEST = 3_600
 
 
 class ForestEnv(gymnasium.Env[Seen, Any]):
@@ -47,8 +50,11 @@ class ForestEnv(gymnasium.Env[Seen, Any]):
         self.table = Table(edition, seats, options, reward)
         if illegal not in ("end", "raise"):
             raise BadOption(f"an illegal action can 'end' the game or 'raise' an error, not {shown(illegal)}")
-        if not 0 <= seat < seats:
-            raise BadOption(f"there is no seat {shown(seat)}")
+        if not is_whole(seat) or not 0 <= seat < seats:
+            raise BadOption(f"there is no seat {shown(seat)}; the seats are 0 to {seats - 1}")
+        if isinstance(budget, bool) or not isinstance(budget, int | float) or not 0 <= budget < _LONGEST:
+            raise BadOption(f"the budget must be seconds from 0 to {_LONGEST}, not {shown(budget)}")
+        check_render_mode(render_mode, self.metadata)
         self.seat = seat
         self.budget = budget
         self.illegal = illegal
@@ -63,6 +69,8 @@ class ForestEnv(gymnasium.Env[Seen, Any]):
     def _bots(self, opponents: str | Sequence[str], seats: int) -> dict[int, Bot | None]:
         """Who decides at the other seats; None for random moves, which need no view."""
         others = [number for number in range(seats) if number != self.seat]
+        if not isinstance(opponents, Sequence):
+            raise BadOption(f"opponents must be the name of a bot or a list of names, not {shown(opponents)}")
         names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
         if len(names) != len(others):
             raise BadOption(f"{len(names)} opponents for {len(others)} seats")
@@ -70,8 +78,8 @@ class ForestEnv(gymnasium.Env[Seen, Any]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deals a new game and lets the bots play up to the learner's first decision."""
-        super().reset(seed=seed)
         self._random = random_from(seed, self._random)
+        super().reset(seed=seed)
         self.play = self.table.deal(self._random)
         self._points = self.play.points()
         self._let_bots_play()
@@ -79,8 +87,10 @@ class ForestEnv(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Takes an action, and lets the bots answer."""
+        if self._random is None:
+            raise gymnasium.error.ResetNeeded("Cannot call env.step() before calling env.reset()")
         try:
-            self.play.act(int(action))
+            self.play.act(number_of(action))
         except IllegalMove:
             if self.illegal == "raise":
                 raise

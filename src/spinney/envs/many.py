@@ -1,34 +1,71 @@
-"""Steps and shows many games in one go, so that what comes between them is compiled too."""
+"""Steps and shows many games, each once and in one go: 256 games do not fit into a fast memory at the same time."""
 
 from collections.abc import Callable
+from typing import Any
 
 from spinney.envs.actions import SIZE
 from spinney.envs.play import Play
+from spinney.envs.rewards import earned
 
 
-def step_all(plays: list[Play], actions: list[int], points: list[list[int]]) -> list[int]:
-    """Takes one action in each game; returns the games that ended or whose points are no longer these."""
-    changed: list[int] = []
-    for number, play in enumerate(plays):
-        play.act(actions[number])
-        if play.state.over or play.has_other_points(points[number]):
-            changed.append(number)
-    return changed
+class Many:
+    """Games that are stepped together, each dealt anew as it ends.
 
+    :param deal: deals a new game in place of the one with this number.
+    """
 
-def any_actions(plays: list[Play], random: Callable[[], float]) -> list[int]:
-    """A legal action of each game, all equally likely."""
-    return [play.actions[int(random() * len(play.actions))] for play in plays]
+    def __init__(self, number: int, reward: str, deal: Callable[[int], Play]) -> None:
+        self.reward = reward
+        self.deal = deal
+        self.plays = [deal(each) for each in range(number)]
+        self.points = [play.points() for play in self.plays]
+        self.changes = [play.point_changes() for play in self.plays]
+        self.width = self.plays[0].layout.size
+        self.seats = bytearray(number)
+        """Whose action it is in each game."""
+        self.rewarded: list[int] = []
+        """The games in which points changed with the last step, or which ended."""
+        self.rewards: list[list[float]] = []
+        """What they earned, seat by seat."""
+        self.finals: list[list[int]] = []
+        """Their points, at the end of those that ended."""
+        self.ended: list[int] = []
 
+    def step(self, actions: list[int]) -> tuple[bytearray, bytearray]:
+        """Takes one action in each game; what the seats see whose action it is then, and the masks of the actions."""
+        self.rewarded, self.rewards, self.finals, self.ended = [], [], [], []
+        rows, masks = bytearray(len(self.plays) * self.width), bytearray(len(self.plays) * SIZE)
+        for number, play in enumerate(self.plays):
+            play.act(actions[number])
+            if play.state.over or play.point_changes() != self.changes[number]:
+                play = self._pay(number, play)
+            self.seats[number] = play.state.seat
+            play.show(rows, masks, number)
+        return rows, masks
 
-def see_all(plays: list[Play]) -> tuple[bytearray, bytearray]:
-    """What the seats see whose action it is, one game after another, and the masks of the legal actions."""
-    pieces: list[bytes] = []
-    masks = bytearray(SIZE * len(plays))
-    start = 0
-    for play in plays:
-        play.look(pieces, play.state.seat)
-        for action in play.actions:
-            masks[start + action] = 1
-        start += SIZE
-    return bytearray().join(pieces), masks
+    def show(self) -> tuple[bytearray, bytearray]:
+        """What all see now, and what is legal."""
+        rows, masks = bytearray(len(self.plays) * self.width), bytearray(len(self.plays) * SIZE)
+        for number, play in enumerate(self.plays):
+            self.seats[number] = play.state.seat
+            play.show(rows, masks, number)
+        return rows, masks
+
+    def _pay(self, number: int, play: Play) -> Play:
+        """Points have changed or the game is over; the game that goes on."""
+        points = play.points()
+        self.rewarded.append(number)
+        self.rewards.append(earned(self.reward, points, self.points[number], play.state.over))
+        self.finals.append(points)
+        if play.state.over:
+            self.ended.append(number)
+            play = self.deal(number)
+            self.plays[number] = play
+            points = play.points()
+        self.points[number] = points
+        self.changes[number] = play.point_changes()
+        return play
+
+    def any_actions(self, random: Callable[[], float]) -> list[Any]:
+        """A legal action of each game, all equally likely."""
+        return [play.actions[int(random() * len(play.actions))] for play in self.plays]

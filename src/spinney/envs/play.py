@@ -5,12 +5,13 @@ from typing import Any
 from spinney.engine.apply import apply
 from spinney.engine.knowledge import Knowledge
 from spinney.engine.legal import legal
-from spinney.engine.moves import chosen_cards
+from spinney.engine.moves import KEEP_CARD, chosen_cards
 from spinney.engine.prompts import CLEARING, EITHER, PROMPTS
 from spinney.engine.state import State, field_b
-from spinney.envs.actions import CHOOSE, DONE, OFFSETS, SETS, SIZE
+from spinney.envs.actions import CHOOSE, DONE, NUMBERS, OFFSETS, SETS, SIZE
 from spinney.envs.encode import Counted, Layout, look
-from spinney.errors import IllegalMove
+from spinney.envs.rows import mark
+from spinney.errors import IllegalMove, shown
 
 
 class Play:
@@ -58,12 +59,27 @@ class Play:
         moves = legal(self.state)
         self.moves = moves
         if moves and moves[0] & 31 in SETS:
-            self._list_sets()
+            if has_larger_sets(moves):
+                self._list_sets()
+            else:
+                self._list_cards()
             return
-        self.actions = [OFFSETS[move & 31] + (move >> 5) for move in moves]
+        self.actions = [NUMBERS[move] for move in moves]
+
+    def _list_cards(self) -> None:
+        """Sets of one card each are as good as cards."""
+        zone = self._zone()
+        actions: list[Any] = []
+        for move in self.moves:
+            if move & 31 in SETS:
+                actions.append(NUMBERS[(zone[(move >> 5).bit_length() - 1] << 5) | KEEP_CARD])
+            else:
+                actions.append(NUMBERS[move])
+        self.actions = actions
 
     def _list_sets(self) -> None:
         zone = self._zone()
+        in_order = zone is self.state.hands[self.state.seat]
         self.chosen = []
         self.sets = []
         rest: list[int] = []
@@ -71,7 +87,8 @@ class Play:
         for move in self.moves:
             if move & 31 in SETS:
                 moves.append(move)
-                self.sets.append(sorted(chosen_cards(zone, move >> 5)))
+                cards = chosen_cards(zone, move >> 5)
+                self.sets.append(cards if in_order else sorted(cards))
             else:
                 rest.append(move)
         self.moves = moves + rest
@@ -111,20 +128,34 @@ class Play:
             return self.moves[[len(cards) for cards in self.sets].index(len(self.chosen))]
         if action < CHOOSE:
             return next(move for move in self.moves[len(self.sets) :] if OFFSETS[move & 31] == action)
-        wanted = [*self.chosen, action - CHOOSE]
-        fitting = [number for number, cards in enumerate(self.sets) if cards[: len(wanted)] == wanted]
-        return self.moves[fitting[0]] if len(fitting) == 1 and len(self.sets[fitting[0]]) == len(wanted) else -1
+        return self._set_of(action - CHOOSE)
+
+    def _set_of(self, card: int) -> int:
+        """The move of the set that is complete with this card; -1 if there are several ways to go on."""
+        at = len(self.chosen)
+        found = -1
+        for number, cards in enumerate(self.sets):
+            if len(cards) > at and cards[at] == card:
+                if found >= 0 or len(cards) > at + 1:
+                    return -1
+                found = self.moves[number]
+        return found
 
     def act(self, action: int) -> None:
         """Takes a legal action.
 
         :raises IllegalMove: if it is none of `actions`.
         """
-        if action not in self.actions:
+        at = 0
+        for legal_action in self.actions:
+            if legal_action == action:
+                break
+            at += 1
+        else:
             if 0 <= action < SIZE:
                 raise IllegalMove("illegal_action", f"action {action} is not legal here: see the mask")
-            raise IllegalMove("no_such_action", f"there is no action {action}: they go from 0 to {SIZE - 1}")
-        move = self.move_of(action)
+            raise IllegalMove("no_such_action", f"there is no action {shown(action)}: they go from 0 to {SIZE - 1}")
+        move = self.move_of(action) if self.sets else self.moves[at]
         if move < 0:
             self.steps += 1
             self._choose(action - CHOOSE)
@@ -155,30 +186,41 @@ class Play:
 
     def see(self, seat: int) -> bytearray:
         """What a seat sees, in the bytes of the layout."""
-        pieces: list[bytes] = []
-        self.look(pieces, seat)
-        return bytearray().join(pieces)
+        row = bytearray(self.layout.size)
+        look(row, 0, self.layout, self.state, self.knowledge, seat, self.chosen, self.counted)
+        return row
 
-    def look(self, to: list[bytes], seat: int) -> None:
-        """The same, piece by piece, to be put together with others."""
-        look(to, self.layout, self.state, self.knowledge, seat, self.chosen, self.counted)
+    def show(self, rows: bytearray, masks: bytearray, number: int) -> None:
+        """Writes what the seat sees whose action it is, and which actions are legal, into the place of this game."""
+        layout = self.layout
+        start = number * layout.size
+        look(rows, start, layout, self.state, self.knowledge, self.state.seat, self.chosen, self.counted)
+        mark(masks, number * SIZE, SIZE, self.actions)
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 if it is legal."""
         mask = bytearray(SIZE)
-        for action in self.actions:
-            mask[action] = 1
+        mark(mask, 0, SIZE, self.actions)
         return mask
 
-    def has_other_points(self, before: list[int]) -> bool:
-        """Whether the points of the seats are no longer these."""
-        self.counted.count(self.state.forests)
-        return self.counted.points != before
+    def point_changes(self) -> int:
+        """How often somebody's points have changed."""
+        self.counted.count(self.state)
+        return self.counted.point_changes
 
     def points(self) -> list[int]:
         """The points of all seats."""
-        self.counted.count(self.state.forests)
+        self.counted.count(self.state)
         return self.counted.points[:]
+
+
+def has_larger_sets(moves: list[int]) -> bool:
+    """Whether one of these sets has more than one card."""
+    for move in moves:
+        mask = move >> 5
+        if mask & (mask - 1) and move & 31 in SETS:
+            return True
+    return False
 
 
 def begin_play(state: State, layout: Layout) -> Play:

@@ -3,11 +3,9 @@
 The bare ones (`aec`, `gym`, `vector`) give bytes, which are smaller and faster, and have more switches.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from spinney.envs.actions import SIZE
-from spinney.envs.aec import Seen as Observed
 from spinney.envs.aec import raw_env
 from spinney.envs.gym import ForestEnv
 from spinney.envs.vector import Batch, VectorEnv
@@ -16,7 +14,6 @@ from spinney.errors import MissingExtra
 try:
     import gymnasium
     import numpy as np
-    from numpy.typing import NDArray
 except ImportError as error:
     raise MissingExtra("rl", error) from error
 
@@ -34,21 +31,18 @@ def seen_space(size: int) -> gymnasium.spaces.Dict:
 class FloatAEC(raw_env):
     """The PettingZoo environment with observations in `float32`."""
 
+    _floats = np.dtype(np.float32)
+
     def __init__(self, **wishes: Any) -> None:
         super().__init__(**wishes, forgiving=True)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen_space(self.table.layout.size))
-
-    def observe(self, agent: str) -> Observed:
-        """What an agent sees now."""
-        seen = super().observe(agent)
-        return {"observation": seen["observation"].astype(np.float32), "action_mask": seen["action_mask"]}
 
 
 class FloatVector(VectorEnv):
     """Many games at once with observations in `float32`."""
 
-    def _batch(self, rewards: NDArray[np.float32], over: NDArray[np.bool_], ended: Mapping[int, list[int]]) -> Batch:
-        batch = super()._batch(rewards, over, ended)
+    def _batch(self, *shown: Any) -> Batch:
+        batch = super()._batch(*shown)
         return batch._replace(observations=batch.observations.astype(np.float32))
 
 

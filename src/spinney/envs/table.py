@@ -1,27 +1,22 @@
 """What all environments have in common: edition, seats, options, what is rewarded, and how games are dealt."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from spinney.cards.boxes import edition_name, editions
 from spinney.engine.compiler import compile_tables
 from spinney.engine.notation import text_of
 from spinney.engine.record import is_seed, is_whole
-from spinney.engine.setup import full_options, quick_state
-from spinney.engine.view import View, make_view, winners_of
+from spinney.engine.setup import full_options, state_from
+from spinney.engine.view import View, make_view
 from spinney.envs.actions import MOST_CARDS, MOST_CAVES, block_of
 from spinney.envs.encode import Layout
 from spinney.envs.play import Play, begin_play
+from spinney.envs.rewards import DIFFERENCE, POINTS, REWARDS, WIN, earned
 from spinney.errors import BadOption, shown
 
-POINTS: Final = "points"
-"""Each point as it is made (or lost)."""
-WIN: Final = "win"
-"""At the end 1 for who wins alone, 0 for each who shares the win, -1 for the others."""
-DIFFERENCE: Final = "difference"
-"""Each point made, less each point by which the best of the others gets further: in all, by how much it was won."""
-REWARDS: Final = (POINTS, WIN, DIFFERENCE)
+__all__ = ["DIFFERENCE", "POINTS", "REWARDS", "WIN", "Table", "check_render_mode", "random_from"]
 
 
 class Table:
@@ -41,6 +36,8 @@ class Table:
             raise BadOption(f"there is no reward {shown(reward)}; there are {', '.join(REWARDS)}")
         if not is_whole(seats):
             raise BadOption(f"the number of seats must be a whole number, not {shown(seats)}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options must be names with values, not {shown(options)}")
         self.edition = editions()[0] if edition is None else edition_name(edition)
         self.seats = seats
         self.options = full_options(self.edition, seats, dict(options or {}))
@@ -62,20 +59,11 @@ class Table:
 
     def deal(self, rng: Random) -> Play:
         """A new game."""
-        return begin_play(quick_state(self.edition, self.seats, self.options, rng), self.layout)
+        return begin_play(state_from(self.tables, self.seats, self.options, rng), self.layout)
 
-    def rewards(self, play: Play, before: Sequence[int]) -> list[float]:
+    def rewards(self, play: Play, before: list[int]) -> list[float]:
         """What each seat is rewarded with, now that its points are no longer what they were."""
-        points = play.points()
-        if self.reward == POINTS:
-            return [float(now - was) for now, was in zip(points, before, strict=True)]
-        if self.reward == DIFFERENCE:
-            return [float(_lead(points, seat) - _lead(before, seat)) for seat in range(self.seats)]
-        if not play.state.over:
-            return [0.0] * self.seats
-        winners = winners_of(points)
-        prize = 1.0 if len(winners) == 1 else 0.0
-        return [prize if seat in winners else -1.0 for seat in range(self.seats)]
+        return earned(self.reward, play.points(), before, play.state.over)
 
     def view(self, play: Play, seat: int) -> View:
         """What a seat sees, as bots are told."""
@@ -90,9 +78,11 @@ class Table:
         return f"and {self.tables.card_ids[block_of(action)[1]]}"
 
 
-def _lead(points: Sequence[int], seat: int) -> int:
-    """By how many points a seat is ahead of the best of the others."""
-    return points[seat] - max((other for number, other in enumerate(points) if number != seat), default=0)
+def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
+    """Refuses a way to show a game that the environment does not have."""
+    if mode is not None and mode not in metadata["render_modes"]:
+        modes = ", ".join(metadata["render_modes"])
+        raise BadOption(f"there is no render_mode {shown(mode)}; there are None, {modes}")
 
 
 def random_from(seed: int | None, before: Random | None) -> Random:

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+from spinney.engine.record import is_whole
 from spinney.envs.actions import SIZE
-from spinney.envs.many import any_actions, see_all, step_all
+from spinney.envs.many import Many
+from spinney.envs.play import Play
 from spinney.envs.table import POINTS, Table, random_from
 from spinney.errors import BadOption, MissingExtra, shown
 
@@ -14,6 +16,8 @@ try:
     from numpy.typing import NDArray
 except ImportError as error:
     raise MissingExtra("rl", error) from error
+
+_MOST_GAMES = 1_000_000
 
 
 class Batch(NamedTuple):
@@ -47,8 +51,8 @@ class VectorEnv:
         reward: str = POINTS,
         seed: int | None = None,
     ) -> None:
-        if not isinstance(number, int) or number < 1:
-            raise BadOption(f"the number of games must be a whole number from 1 on, not {shown(number)}")
+        if not is_whole(number) or not 1 <= number <= _MOST_GAMES:
+            raise BadOption(f"the number of games must be a whole number from 1 to {_MOST_GAMES}, not {shown(number)}")
         self.table = Table(edition, seats, options, reward)
         self.number = number
         self._seed(seed)
@@ -56,15 +60,17 @@ class VectorEnv:
     def _seed(self, seed: int | None) -> None:
         root = random_from(seed, None)
         self._randoms = [Random(root.getrandbits(64)) for _ in range(self.number)]
-        self._plays = [self.table.deal(rng) for rng in self._randoms]
-        self._points = [play.points() for play in self._plays]
-        self._now = np.array(self._points)
+        self._many = Many(self.number, self.table.reward, self._deal)
+        self._now = np.array(self._many.points)
+
+    def _deal(self, number: int) -> Play:
+        return self.table.deal(self._randoms[number])
 
     def reset(self, seed: int | None = None) -> Batch:
         """Deals all games anew."""
         self._seed(seed)
         none = np.zeros((self.number, self.table.seats), np.float32)
-        return self._batch(none, np.zeros(self.number, np.bool_), {})
+        return self._batch(self._many.show(), none, np.zeros(self.number, np.bool_), self._now.copy())
 
     def step(self, actions: NDArray[Any]) -> Batch:
         """Takes one action in each game.
@@ -72,41 +78,42 @@ class VectorEnv:
         :raises BadOption: if there is not one whole number for each game.
         :raises IllegalMove: if one is not legal; the games before it have made their step.
         """
-        wanted = np.asarray(actions)
+        try:
+            wanted = np.asarray(actions)
+        except ValueError:
+            raise BadOption(f"actions must be {self.number} whole numbers, not {shown(actions)}") from None
         if wanted.shape != (self.number,) or wanted.dtype.kind not in "iu":
             raise BadOption(f"actions must be {self.number} whole numbers, not {wanted.dtype} of shape {wanted.shape}")
+        many = self._many
+        shown_now = many.step(wanted.tolist())
         rewards = np.zeros((self.number, self.table.seats), np.float32)
         over = np.zeros(self.number, np.bool_)
-        ended: dict[int, list[int]] = {}
-        changed = step_all(self._plays, wanted.tolist(), self._points)
-        earned: list[list[float]] = []
-        for number in changed:
-            play = self._plays[number]
-            earned.append(self.table.rewards(play, self._points[number]))
-            self._points[number] = play.points()
-            if play.state.over:
-                over[number] = True
-                ended[number] = self._points[number]
-                self._plays[number] = play = self.table.deal(self._randoms[number])
-                self._points[number] = play.points()
-        if changed:
-            rewards[changed] = earned
-            self._now[changed] = [self._points[number] for number in changed]
-        return self._batch(rewards, over, ended)
+        if many.rewarded:
+            rewards[many.rewarded] = many.rewards
+            self._now[many.rewarded] = many.finals
+        points = self._now.copy()
+        for game in many.ended:
+            over[game] = True
+            self._now[game] = many.points[game]
+        return self._batch(shown_now, rewards, over, points)
 
     def sample(self, rng: Random) -> NDArray[np.int64]:
         """A random legal action for each game."""
-        return np.array(any_actions(self._plays, rng.random))
+        if not isinstance(rng, Random):
+            raise BadOption(f"sample needs a random.Random, not {shown(rng)}")
+        return np.array(self._many.any_actions(rng.random))
 
-    def _batch(self, rewards: NDArray[np.float32], over: NDArray[np.bool_], ended: Mapping[int, list[int]]) -> Batch:
-        seen, masks = see_all(self._plays)
-        points = self._now.copy()
-        for number, final in ended.items():
-            points[number] = final
+    def _batch(
+        self,
+        seen: tuple[bytearray, bytearray],
+        rewards: NDArray[np.float32],
+        over: NDArray[np.bool_],
+        points: NDArray[np.int64],
+    ) -> Batch:
         return Batch(
-            np.frombuffer(seen, np.uint8).reshape(self.number, -1),
-            np.frombuffer(masks, np.int8).reshape(self.number, SIZE),
-            np.array([play.state.seat for play in self._plays]),
+            np.frombuffer(seen[0], np.uint8).reshape(self.number, -1),
+            np.frombuffer(seen[1], np.int8).reshape(self.number, SIZE),
+            np.frombuffer(self._many.seats, np.uint8).astype(np.int64),
             rewards,
             over,
             points,

@@ -1,0 +1,70 @@
+"""Puts the parts of an observation one behind the other into a row of bytes: the innermost loop of all environments.
+
+`rows.c` says the same in C, and `make compile` builds it; tests hold the two against each other.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+_FULL = 255
+
+
+def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequence[Any]) -> None:
+    """Writes the parts into the row, which holds zeros there; each has its kind and its size in bytes.
+
+    - `b`: bytes, as they are;
+    - `c`: cards (what stands above the ten lowest bits does not count), how many there are of each;
+    - `n`: a number, up to 255;
+    - `o`: a 1 at this place, if it is one.
+
+    :raises ValueError: if something does not fit into its place.
+    """
+    if not len(kinds) == len(sizes) == len(parts):
+        raise ValueError("as many kinds and sizes as parts are needed")
+    for kind, size, part in zip(kinds, sizes, parts, strict=True):
+        if at < 0 or size < (kind == 110) or at + size > len(row):
+            raise ValueError("a part does not fit into the row")
+        if kind == 98:
+            if len(part) != size:
+                raise ValueError("bytes do not have the size of their part")
+            row[at : at + size] = part
+        elif kind == 99:
+            _count(row, at, size, part)
+        elif kind == 110:
+            row[at] = min(max(part, 0), _FULL)
+        elif kind == 111:
+            if 0 <= part < size:
+                row[at + part] = 1
+        else:
+            raise ValueError("there is no such kind of part")
+        at += size
+
+
+def _count(row: bytearray, at: int, size: int, cards: Sequence[int]) -> None:
+    for card in cards:
+        place = card & 1023
+        if place >= size:
+            raise ValueError("there is no place for a card")
+        if row[at + place] < _FULL:
+            row[at + place] += 1
+
+
+def mark(row: bytearray, at: int, size: int, places: Sequence[int]) -> None:
+    """Writes a 1 at each of these places of a part that holds zeros.
+
+    :raises ValueError: if there is no such place.
+    """
+    if at < 0 or size < 0 or at + size > len(row):
+        raise ValueError("a part does not fit into the row")
+    for place in places:
+        if not 0 <= place < size:
+            raise ValueError("there is no such place")
+        row[at + place] = 1
+
+
+def clip(numbers: Sequence[int]) -> bytes:
+    """The numbers as bytes; what is below 0 or above 255 becomes that."""
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([min(max(number, 0), _FULL) for number in numbers])
