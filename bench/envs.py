@@ -107,7 +107,7 @@ def replaying_many(env: VectorEnv) -> Block:
     rng = Random(1)
     env.reset(1)
     written = []
-    for _ in range(100):
+    for _ in range(400):
         written.append(env.sample(rng))
         env.step(written[-1])
     at = 0

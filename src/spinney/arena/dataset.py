@@ -118,15 +118,15 @@ class Watcher:
         self.counted = Counted(len(bots))
 
     def __call__(self, game: Game, seat: int, move: Move) -> None:
-        seen: list[bytes] = []
-        look(seen, self.layout, game.state, game.knowledge, seat, [], self.counted)
+        seen = bytearray(self.layout.size)
+        look(seen, 0, self.layout, game.state, game.knowledge, seat, [], self.counted)
         moves, scores, prompt = game.legal_moves(), game.scores(), game.prompt
         others = [points for number, points in enumerate(scores) if number != seat]
         self.rows.append({
             "game": self.number, "seed": self.seed, "seq": game.seq, "turn": game.state.turns, "seat": seat,
             "bot": self.bots[seat], "prompt": prompt.kind if prompt else "", "legal": len(moves),
             "chosen": moves.index(move) if move in moves else -1, "move": str(move), "points": scores[seat],
-            "lead": scores[seat] - max(others), SEEN: b"".join(seen),
+            "lead": scores[seat] - max(others), SEEN: bytes(seen),
         })  # fmt: skip
 
 
