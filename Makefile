@@ -7,7 +7,8 @@ PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing conditions points scales local forest scoring prompts state automa \
 	effects steps apply legal dealing playout knowledge events position))
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws value))
-HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play rewards ledger many rows)) src/spinney/envs/rows.c
+HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play rewards ledger many))
+WRITTEN := src/spinney/envs/rows.py src/spinney/envs/rows.c
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/pack.ts
@@ -56,11 +57,11 @@ web/node_modules/.installed: web/package-lock.json
 	@$(SETUP) page-tools
 
 engine: $(PACKAGES) # compiled where that is possible
-	@$(SETUP) engine $(HOT) tools/compile.py
+	@$(SETUP) engine $(HOT) $(WRITTEN) tools/compile.py
 
 compile: build/.compiled ## compile the engine with mypyc: the same files, several times faster
 
-build/.compiled: $(HOT) tools/compile.py | $(PACKAGES)
+build/.compiled: $(HOT) $(WRITTEN) tools/compile.py | $(PACKAGES)
 	@$(SETUP) compile
 	@touch $@
 

@@ -7,7 +7,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools.compile import sources
+from tools.compile import WRITTEN, sources
 from tools.compile import words as compiler_words
 
 import spinney
@@ -59,6 +59,8 @@ def test_make_knows_what_is_compiled() -> None:
     folders = [re.findall(r"addprefix ([\w/]+),.*?addsuffix \.py,([\w\s\\]+)\)", line)[0] for line in lists]
     known = {f"{folder}{name}.py" for folder, names in folders for name in names.replace("\\", "").split()}
     assert known == set(sources())
+    twice = [path for source in WRITTEN.values() for path in (source.replace(".c", ".py"), source)]
+    assert f"WRITTEN := {' '.join(twice)}\n" in (ROOT / "Makefile").read_text("utf-8")
 
 
 def test_no_script_hides_a_module_of_python() -> None:
