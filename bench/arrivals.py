@@ -1,4 +1,4 @@
-"""What a day with so many players asks of a server: `python bench/arrivals.py --server-ms 1.3 --database-ms 0.4`.
+"""What a day with so many players asks of a server: `python bench/arrivals.py --server-ms 1.95 --database-ms 0.07`.
 
 A small simulation: tables begin over the day as people have time, last as long as their people think, and make moves
 meanwhile. Together with what a move costs (`bench/server.py --workers`) that gives cores, connections and bytes. What
@@ -96,12 +96,12 @@ def main() -> None:
     """Reads the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", default="1000,100000,10000000", metavar="N,N", help="players a day")
-    parser.add_argument("--server-ms", type=float, default=1.3, help="CPU of a worker for a move (bench/server.py)")
-    parser.add_argument("--database-ms", type=float, default=0.4, help="CPU of PostgreSQL for a move")
-    parser.add_argument("--redis-ms", type=float, default=0.03, help="CPU of Redis for a move")
-    parser.add_argument("--table-kb", type=float, default=130, help="memory for a table in a worker")
-    parser.add_argument("--socket-kb", type=float, default=40, help="memory for a socket")
-    parser.add_argument("--move-kb", type=float, default=25, help="bytes sent to all pages for a move, looks included")
+    parser.add_argument("--server-ms", type=float, default=1.95, help="CPU of a worker for a move (bench/server.py)")
+    parser.add_argument("--database-ms", type=float, default=0.07, help="CPU of PostgreSQL for a move")
+    parser.add_argument("--redis-ms", type=float, default=0.01, help="CPU of Redis for a move")
+    parser.add_argument("--table-kb", type=float, default=91, help="memory for a table in a worker")
+    parser.add_argument("--socket-kb", type=float, default=33, help="memory for a socket")
+    parser.add_argument("--move-kb", type=float, default=18, help="bytes sent to all pages for a move, looks included")
     parser.add_argument("--seed", type=int, default=1)
     costs = parser.parse_args()
     columns = [lines(simulate(int(number), Random(costs.seed)), costs) for number in costs.players.split(",")]
