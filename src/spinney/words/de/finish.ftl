@@ -103,6 +103,7 @@ finish-tap-result = tippen für das Ergebnis
 finish-count-points = Punkte zählen
 finish-third = Der dritte Winter ist da. Das Spiel ist zu Ende.
 finish-the-forests = Die Wälder
+finish-your-best = Dein Bestes: { $species }, { score-points }.
 finish-your-place = Dein Wald: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -103,6 +103,7 @@ finish-tap-result = tap for the result
 finish-count-points = Count the points
 finish-third = The third winter has come. The game is over.
 finish-the-forests = The forests
+finish-your-best = Your best: { $species } with { score-points }.
 finish-your-place = Your forest: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -103,6 +103,7 @@ finish-tap-result = toca para ver el resultado
 finish-count-points = Contar los puntos
 finish-third = Ha llegado el tercer invierno. La partida ha terminado.
 finish-the-forests = Los bosques
+finish-your-best = Lo mejor: { $species }, con { score-points }.
 finish-your-place = Tu bosque: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -103,6 +103,7 @@ finish-tap-result = tocca per il risultato
 finish-count-points = Conta i punti
 finish-third = È arrivato il terzo inverno. La partita è finita.
 finish-the-forests = Le foreste
+finish-your-best = Il meglio: { $species }, con { score-points }.
 finish-your-place = La tua foresta: { $points ->
         [one] { $points } punto
        *[other] { $points } punti

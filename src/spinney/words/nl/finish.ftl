@@ -103,6 +103,7 @@ finish-tap-result = tik voor de uitslag
 finish-count-points = Punten tellen
 finish-third = De derde winter is er. Het spel is voorbij.
 finish-the-forests = De bossen
+finish-your-best = Je beste: { $species } met { score-points }.
 finish-your-place = Jouw bos: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
