@@ -103,7 +103,7 @@ finish-tap-result = touchez pour voir le résultat
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.
 finish-the-forests = Les forêts
-finish-your-best = Votre meilleur atout : { $species }, { score-points }.
+finish-your-best = Votre meilleur atout : { $species }, { score-points }.
 finish-your-place = Votre forêt : { $points ->
         [one] { $points } point
        *[other] { $points } points
