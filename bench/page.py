@@ -98,6 +98,7 @@ class Bench:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
+            is_mobile=size == PHONE,
             locale="en-GB",
             storage_state={"cookies": [], "origins": [{"origin": self.address, "localStorage": kept}]},
         )

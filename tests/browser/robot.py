@@ -68,11 +68,12 @@ AT = """
 """A point of what was seen that nothing else lies over, scrolled to if need be."""
 
 CALM = """
-() => !document.getAnimations().some(
+() => !document.querySelector('[aria-busy=true]') && !document.getAnimations().some(
   (each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity,
 )
 """
-"""Whether everything lies where it will stay, and what leaves is gone; only the dots of who thinks go on for ever."""
+"""Whether taps are answered, everything lies where it will stay, and what leaves is gone; only the dots of who thinks go
+on for ever."""
 
 TRIES = 10
 """How often, at most, a point is looked for."""
@@ -83,7 +84,7 @@ READY = """
   const prompt = document.querySelector('[data-testid=prompt]');
   if (!prompt) return document.querySelector('[data-testid=confirm]') !== null;
   const { kind, seq, look } = prompt.dataset;
-  return kind !== 'wait' && look === seq && !prompt.querySelector('.running');
+  return kind !== 'wait' && look === seq && !document.querySelector('[aria-busy=true]');
 }
 """
 

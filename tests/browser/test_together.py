@@ -23,7 +23,7 @@ def seq(page: Page) -> str | None:
 def come_together(*pages: Page) -> None:
     """Waits until all show the same position and none has a move on its way: a play may be several moves."""
     for _ in range(TRIES):
-        waits = any(page.locator("[data-testid=prompt] .running").count() for page in pages)
+        waits = any(page.locator("[aria-busy=true]").count() for page in pages)
         if not waits and len({seq(page) for page in pages}) == 1:
             return
         pages[0].wait_for_timeout(100)

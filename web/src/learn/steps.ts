@@ -12,6 +12,8 @@ export interface Moment {
 export interface Step {
   /** Also the name of its words: `learn-coach-…` and `learn-coach-…-text`. */
   id: string;
+  /** What it speaks of, as the page names it: the guide must not lie over that. */
+  about: 'hand' | 'prompt' | 'forest' | 'clearing' | 'deck' | 'others';
   when: (moment: Moment) => boolean;
   /** What its words name. */
   args?: (moment: Moment) => Record<string, string>;
@@ -47,33 +49,43 @@ const hasTree = ({ view, cards }: Moment): boolean =>
   view.hand.some((card) => cards.cards[card]?.halves[0]?.slot === 'tree');
 
 export const STEPS: Step[] = [
-  { id: 'welcome', when: () => true },
-  { id: 'turn', when: myTurn },
-  { id: 'cards', when: myTurn },
+  { id: 'welcome', about: 'hand', when: () => true },
+  { id: 'turn', about: 'prompt', when: myTurn },
+  { id: 'cards', about: 'hand', when: myTurn },
   {
     id: 'tree',
+    about: 'hand',
     when: (moment) => myTurn(moment) && hosts(moment, true) === 0 && treeToPlay(moment) !== undefined,
     args: (moment) => {
       const plan = treeToPlay(moment);
       return { species: plan ? (moment.cards.species[speciesOf(moment.cards, plan)]?.name ?? '') : '' };
     },
   },
-  { id: 'clearing', when: (moment) => hosts(moment, true) > 0 && moment.view.clearing.length > 0 },
-  { id: 'dweller', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && dwellers(moment) === 0 },
+  { id: 'clearing', about: 'clearing', when: (moment) => hosts(moment, true) > 0 && moment.view.clearing.length > 0 },
+  {
+    id: 'dweller',
+    about: 'hand',
+    when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && dwellers(moment) === 0,
+  },
   {
     id: 'bonus',
+    about: 'hand',
     when: (moment) =>
       isMine(moment) &&
       hosts(moment, true) > 0 &&
       (moment.look?.plans ?? []).some((plan) => plan.bonus && plan.earns.length > 0),
   },
-  { id: 'worth', when: (moment) => dwellers(moment) > 0 },
-  { id: 'draw', when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS },
-  { id: 'others', when: (moment) => isMine(moment) && hosts(moment, false) > 1 },
-  { id: 'sapling', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && !hasTree(moment) },
-  { id: 'limit', when: (moment) => myTurn(moment) && moment.view.hand.length >= MANY_CARDS },
-  { id: 'sweep', when: ({ view }) => view.clearing.length >= CLEARING_FILLS },
-  { id: 'clock', when: ({ view, look }) => look !== null && look.sure <= WINTER_NEARS && view.winter === 0 },
-  { id: 'winter', when: ({ view }) => view.winter >= 1 },
-  { id: 'last', when: ({ view }) => view.winter >= 2 },
+  { id: 'worth', about: 'forest', when: (moment) => dwellers(moment) > 0 },
+  { id: 'draw', about: 'clearing', when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS },
+  { id: 'others', about: 'others', when: (moment) => isMine(moment) && hosts(moment, false) > 1 },
+  { id: 'sapling', about: 'hand', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && !hasTree(moment) },
+  { id: 'limit', about: 'hand', when: (moment) => myTurn(moment) && moment.view.hand.length >= MANY_CARDS },
+  { id: 'sweep', about: 'clearing', when: ({ view }) => view.clearing.length >= CLEARING_FILLS },
+  {
+    id: 'clock',
+    about: 'deck',
+    when: ({ view, look }) => look !== null && look.sure <= WINTER_NEARS && view.winter === 0,
+  },
+  { id: 'winter', about: 'deck', when: ({ view }) => view.winter >= 1 },
+  { id: 'last', about: 'deck', when: ({ view }) => view.winter >= 2 },
 ];

@@ -36,6 +36,9 @@ const SEEN = 2600;
 /** From so many waiting moves on, each is shown for half as long. */
 const HURRY = 6;
 
+/** Milliseconds after which a move that is on its way is seen to be. */
+const LATE = 150;
+
 export class Table {
   /** What is shown; null until the first message. */
   view = $state.raw<View | null>(null);
@@ -54,6 +57,10 @@ export class Table {
   weighed = $state.raw<{ card: string; plans: Plan[] } | null>(null);
   /** Whether a move is on its way. */
   waiting = $state(false);
+  /** Whether that takes so long that the page says so; for an answer that comes at once it changes nothing. */
+  late = $state(false);
+  /** Hears that what was decided is answered: the position has changed, or the answer was no. */
+  settled: (() => void) | null = null;
   /** What is shown at the seats now. */
   reactions = $state.raw<Shown[]>([]);
 
@@ -63,6 +70,7 @@ export class Table {
   #isAgain = false;
   #coming: Coming[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #heldUntil = 0;
   #shown = 0;
@@ -82,6 +90,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     this.#line.close();
   }
 
@@ -146,6 +155,13 @@ export class Table {
     this.#errand = errand;
     this.#isAgain = isAgain;
     this.waiting = true;
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => (this.late = true), LATE);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#patience);
+    this.waiting = this.late = false;
   }
 
   /** After a loss: what was not stored is said again by the same name, so that it is never played twice. */
@@ -161,7 +177,7 @@ export class Table {
   }
 
   #lose(): void {
-    this.waiting = false;
+    this.#rest();
     this.thinking = false;
     if (this.link === 'gone') this.#line.close();
     else this.link = 'lost';
@@ -212,8 +228,9 @@ export class Table {
   #fail(code: string, message: string, view: View | null): void {
     const isLost = this.#errand !== null && this.#isAgain;
     this.#errand = null;
-    this.waiting = false;
+    this.#rest();
     this.thinking = false;
+    this.settled?.();
     if (['no_such_table', 'unauthorized', 'other_rules', 'damaged'].includes(code)) this.link = 'gone';
     if (view) this.#show({ view, events: [] });
     if (isLost && this.link === 'open') this.problem = { code: 'not_stored', message };
@@ -259,6 +276,7 @@ export class Table {
     measure();
     const began = this.view?.status === 'open' && view.status !== 'open';
     const moved = view.seq !== this.view?.seq;
+    if (moved && this.view) this.settled?.();
     if (moved || view.me !== this.view?.me) {
       this.look = null;
       this.hint = null;
@@ -271,7 +289,7 @@ export class Table {
     this.#noteSeats(events);
     if (began) this.#send({ type: 'log' });
     else if (moved && events.length) this.#note(view, events);
-    this.waiting = false;
+    this.#rest();
     if (!this.#coming.length) this.askLook();
   }
 

@@ -53,7 +53,10 @@ export class Deciding {
   /** The cave that is about to be chosen. */
   cave = $state<number | null>(null);
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    // What was sent stays as it is until it is answered: the page changes once, not twice.
+    table.settled = () => this.clear();
+  }
 
   get view(): View | null {
     return this.table.view;
@@ -70,7 +73,7 @@ export class Deciding {
   }
 
   get canAct(): boolean {
-    return this.isMine && !this.table.waiting && this.table.link === 'open';
+    return this.isMine && !this.table.late && this.table.link === 'open';
   }
 
   get plans(): Plan[] {
@@ -208,11 +211,8 @@ export class Deciding {
   }
 
   tapDeck(): void {
-    if (this.canAct && this.mayDraw) {
-      this.back();
-      this.eyed = null;
-      this.table.play('draw deck');
-    } else if (this.canAct) this.refusal = 'hand_full';
+    if (this.canAct && this.mayDraw) this.table.play('draw deck');
+    else if (this.canAct) this.refusal = 'hand_full';
   }
 
   /** A card of the clearing was tapped; `at` is its place there. What can be taken is looked at first. */
@@ -239,8 +239,6 @@ export class Deciding {
   /** Takes a card of the clearing, as one of the two drawn ones or by an effect. */
   take(card: string): void {
     if (!this.mayTake) return;
-    this.back();
-    this.eyed = null;
     this.table.play(`${this.prompt?.kind === 'take' ? 'take' : 'draw'} ${card}`);
   }
 
@@ -248,10 +246,8 @@ export class Deciding {
   confirm(): void {
     if (!this.isReady) return;
     const prompt = this.prompt!;
-    this.eyed = null;
     if (!this.plan) {
       this.table.play(`${prompt.kind} ${this.#cards}`);
-      this.clear();
       return;
     }
     const moves: string[] = [];
@@ -259,7 +255,6 @@ export class Deciding {
     if (prompt.kind !== 'pay' && this.chosen?.move) moves.push(this.chosen.move);
     if (this.plan.cost > 0) moves.push(`pay ${this.#cards}`);
     this.table.play(...moves);
-    this.clear();
   }
 
   /** The picked cards as a move names them: one that is there twice is named twice. */
@@ -268,10 +263,7 @@ export class Deciding {
   }
 
   say(move: string): void {
-    if (this.canAct && this.view?.legal.includes(move)) {
-      this.clear();
-      this.table.play(move);
-    }
+    if (this.canAct && this.view?.legal.includes(move)) this.table.play(move);
   }
 
   skip(): void {
@@ -289,10 +281,7 @@ export class Deciding {
   undo(): void {
     if (this.eyed !== null) this.eyed = null;
     else if (this.mayStepBack) this.clear();
-    else if (this.view?.can_undo) {
-      this.clear();
-      this.table.undo();
-    }
+    else if (this.view?.can_undo) this.table.undo();
   }
 
   clear(): void {
@@ -300,7 +289,7 @@ export class Deciding {
     this.own = '';
     this.picked = [];
     this.spot = 0;
-    this.cave = null;
+    this.eyed = this.cave = null;
     this.forgive();
     sessionStorage.removeItem(this.#key);
   }

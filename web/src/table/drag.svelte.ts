@@ -109,7 +109,7 @@ export class Drag {
     if (!carried || over === null || !this.deciding.canAct) return null;
     this.#carryOut(carried, over);
     // Where something is still to be paid, the card goes back to wait.
-    if (!this.deciding.plan && !this.deciding.isPicking) {
+    if (this.deciding.table.waiting) {
       const { zone, key, at, grip, width } = carried;
       this.released = { zone, card: cardAt(key), box: { x: at.x - grip.x, y: at.y - grip.y, width } };
     }

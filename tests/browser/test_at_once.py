@@ -1,0 +1,105 @@
+"""A tap is answered in its own frame: what was tapped is marked, and all that takes longer comes after it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spinney import Game
+from tests.browser import moments
+from tests.browser.house import LAPTOP, PHONE, House
+from tests.browser.robot import CALM, Robot
+from tests.browser.test_table import may_take
+
+pytestmark = pytest.mark.xdist_group("browser_table")
+
+TAP = """
+async (selector) => {
+  const seen = new MutationObserver(() => undefined);
+  const sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) { sent.push(JSON.parse(text).type); return send.call(this, text); };
+  seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  document.querySelector(selector).click();
+  await Promise.resolve();
+  const changes = seen.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
+  WebSocket.prototype.send = send;
+  return { changes, sent };
+}
+"""
+"""Clicks, and tells what has changed and what was sent before the browser can draw again."""
+
+
+def tapped(page: Page, selector: str) -> dict[str, Any]:
+    page.wait_for_function(CALM)
+    found: dict[str, Any] = page.evaluate(TAP, selector)
+    return found
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_tap_on_a_card_marks_it_and_nothing_else(house: House, size: tuple[int, int]) -> None:
+    page = house.before(moments.find("base", may_take), size=size, touch=size == PHONE)
+    robot = Robot(page)
+    robot.wait()
+    assert tapped(page, "[data-testid=hand] .card.playable button")["changes"] == ["aria-busy"]
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".compose")).to_have_count(0)
+    robot.wait()
+    assert tapped(page, "[data-testid=clearing] li[data-card] button")["changes"] == ["aria-busy"]
+    expect(page.get_by_test_id("looked")).to_be_visible()
+
+
+def test_a_move_is_sent_in_the_tap_and_the_table_changes_with_the_answer(house: House) -> None:
+    moment = moments.costing("base", 1)
+    half = moments.payable(moment.game(), 1)[0]
+    page = house.before(moment, size=PHONE, touch=True)
+    robot = Robot(page, touch=True)
+    robot.wait()
+    hand = page.get_by_test_id("hand")
+    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).tap()
+    hand.locator(f"li:not([data-card={half[:4]}]) .card:not(.off) button").first.tap()
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    found = tapped(page, "[data-testid=confirm]")
+    assert found == {"changes": ["aria-busy"], "sent": ["move"]}
+    robot.wait_past(moment.at)
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+CLIPPED = """
+() => {
+  const room = document.querySelector('.compose .rules').getBoundingClientRect();
+  const hand = document.querySelector('.hand-area').getBoundingClientRect();
+  const lines = [...document.querySelectorAll('.compose .rules > p')].map((each) => each.getBoundingClientRect());
+  const found = lines.filter((line) => line.top < room.top - 1 || line.bottom > Math.min(room.bottom, hand.top) + 1);
+  return found.map((line) => `${Math.round(line.bottom - room.bottom)} px of ${Math.round(line.height)} px are hidden`);
+}
+"""
+"""Lines of a card that is being paid for that are cut off."""
+
+
+def may_play_much(game: Game) -> bool:
+    """Whether a turn begins at which many cards can be played."""
+    plays = [move for move in game.legal_moves() if move.verb == "play"]
+    return game.prompt is not None and game.prompt.kind == "turn" and len(plays) >= 8
+
+
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de"), ((360, 640), "fr"), ((360, 640), "de")])
+def test_what_a_card_does_can_be_read_while_it_is_paid_for(
+    house: House, size: tuple[int, int], lang: str, edition: str
+) -> None:
+    page = house.before(moments.find(edition, may_play_much), size=size, touch=True, lang=lang)
+    Robot(page, touch=True).wait()
+    ways = page.locator("[data-testid=hand] .card.playable button:not([aria-disabled])")
+    seen = []
+    for number in range(ways.count()):
+        ways.nth(number).tap()
+        page.locator(".compose .rules").wait_for()
+        page.wait_for_function(CALM)
+        seen += [f"{page.locator('.compose h2').inner_text()}: {each}" for each in page.evaluate(CLIPPED)]
+        page.keyboard.press("Escape")
+        page.locator(".compose").wait_for(state="detached")
+        page.wait_for_function(CALM)
+    assert ways.count() > 0
+    assert seen == []

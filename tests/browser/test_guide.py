@@ -1,0 +1,61 @@
+"""The guided game never covers what it speaks of."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser import moments
+from tests.browser.house import House
+from tests.browser.robot import CALM, Robot
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+STEPS = re.findall(r"\bid: '(\w+)'", (Path(__file__).parents[2] / "web/src/learn/steps.ts").read_text())
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1366, 768)]
+COVERED = """
+() => {
+  const coach = document.querySelector('[data-testid=coach]');
+  const box = coach.getBoundingClientRect();
+  const places = {
+    hand: '[data-testid=hand] li', prompt: '[data-testid=prompt]', forest: '[data-testid=forest] [data-slot=host]',
+    clearing: '[data-testid=clearing] li[data-card]', deck: '[data-testid=deck]', others: '[data-seat]',
+  };
+  const shown = (each) => {
+    for (let at = each.parentElement; at; at = at.parentElement)
+      if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(at).overflowX)) return at.getBoundingClientRect();
+    return new DOMRect(0, 0, innerWidth, innerHeight);
+  };
+  return [...document.querySelectorAll(places[coach.dataset.about])].filter((each) => {
+    const [it, room] = [each.getBoundingClientRect(), shown(each)];
+    const [left, right] = [Math.max(it.left, room.left), Math.min(it.right, room.right)];
+    const [top, bottom] = [Math.max(it.top, room.top), Math.min(it.bottom, room.bottom)];
+    return left < right && top < bottom
+      && left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+  }).map(() => `${coach.dataset.about}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+}
+"""
+"""What the guide speaks of and lies over."""
+
+
+@pytest.mark.parametrize(("size", "lang"), [(size, lang) for size in SIZES for lang in ("de", "fr")])
+def test_it_never_lies_over_what_it_speaks_of(house: House, size: tuple[int, int], lang: str) -> None:
+    assert len(STEPS) > 10
+    link = house.table(moments.late("base", 2, 60))
+    page = house.at_table(link, size=size, touch=size[0] < 900, lang=lang)
+    Robot(page).wait()
+    told = [{"id": step, "seq": 0, "args": {"species": "Rosskastanie"}} for step in STEPS]
+    page.evaluate("([key, told]) => sessionStorage.setItem(key, told)", [f"spinney.guide.{link.id}", json.dumps(told)])
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    coach = page.get_by_test_id("coach")
+    coach.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    Robot(page).wait()
+    found = []
+    for step in reversed(STEPS):
+        page.wait_for_function(CALM)
+        found += [f"{step} lies over {each}" for each in page.evaluate(COVERED)]
+        if step != STEPS[0]:
+            coach.locator(".step").first.click()
+    assert not found, "\n".join(found)
