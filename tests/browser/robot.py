@@ -72,8 +72,8 @@ CALM = """
   (each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity,
 )
 """
-"""Whether taps are answered, everything lies where it will stay, and what leaves is gone; only the dots of who thinks go
-on for ever."""
+"""Whether taps are answered, everything lies where it will stay, and what leaves is gone; only the dots of who thinks
+go on for ever."""
 
 TRIES = 10
 """How often, at most, a point is looked for."""

@@ -15,14 +15,16 @@ pytestmark = pytest.mark.xdist_group("browser_table")
 
 TAP = """
 async (selector) => {
-  const seen = new MutationObserver(() => undefined);
-  const sent = [];
+  const [changes, sent] = [[], []];
+  const note = ({ type, attributeName }) => changes.push(attributeName ?? type);
+  const seen = new MutationObserver((list) => list.forEach(note));
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) { sent.push(JSON.parse(text).type); return send.call(this, text); };
   seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   document.querySelector(selector).click();
-  await Promise.resolve();
-  const changes = seen.takeRecords().map(({ type, attributeName }) => attributeName ?? type);
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  seen.takeRecords().forEach(note);
+  seen.disconnect();
   WebSocket.prototype.send = send;
   return { changes, sent };
 }

@@ -101,6 +101,11 @@ describe.each(EDITIONS)('a turn of %s', (edition) => {
     const place = plan.spots[0]!.move;
     deciding.confirm();
     expect(played()).toEqual([move(plan.move, ...(place ? [place] : []), `pay ${cards.join(' ')}`)]);
+    // It stays until the answer comes, so that the table changes once; nothing is sent twice meanwhile.
+    deciding.confirm();
+    expect([deciding.plan, played().length]).toEqual([plan, 1]);
+    const { view } = moment(edition, 'turn');
+    FakeSocket.last.say({ ...view, seq: view.seq + 2, view: { ...view.view, seq: view.seq + 2 } });
     expect([deciding.plan, deciding.picked]).toEqual([null, []]);
   });
 
@@ -183,6 +188,9 @@ describe.each(EDITIONS)('a turn of %s', (edition) => {
   it('waits while a move is under way or the line is lost', () => {
     start();
     deciding.tapDeck();
+    deciding.tapDeck();
+    expect(played()).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
     expect(deciding.canAct).toBe(false);
     FakeSocket.last.drop();
     expect(deciding.canAct).toBe(false);
