@@ -36,7 +36,7 @@ MAY_IMPORT = {
 }
 """For each room the other rooms that it may import; everybody may import `errors` and `languages`."""
 
-GAME_HOLDERS = {"review"}
+GAME_HOLDERS = {"review", "report"}
 """The modules of `bots` that hold a true game, to go through it: all others see views and possible states only."""
 TRUTH = {"spinney.engine.game", "spinney.engine.setup", "spinney.engine.record"}
 

@@ -14,7 +14,7 @@ from spinney.words.catalog import FILES
 from tests.words.test_files import source, variables
 
 HERE = files("spinney.words").joinpath("en")
-WEB = ["page", "home", "learn", "finish", "card", "bots", "pad", "solo", "check"]
+WEB = ["page", "home", "learn", "finish", "card", "bots", "review", "pad", "solo", "check"]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 

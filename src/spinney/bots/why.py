@@ -1,6 +1,7 @@
 """Why a move is good, as data: the id of a message and its arguments. `words` makes a sentence of it.
 
-An argument `species` is the id of a species and `player` a name; all others are numbers.
+An argument `species` is the id of a species and `seat` the number of a seat, whose name goes by `player`; all others are
+numbers.
 """
 
 from dataclasses import dataclass, field
@@ -59,6 +60,16 @@ def why(judge: Appraisal, move: int) -> Why:
     return Why(_PLAIN[verb])
 
 
+def cost_of(judge: Appraisal, move: int) -> Why | None:
+    """What a move has cost and brought at once, where that says something against it."""
+    if mv.verb_of(move) != mv.PLAY_HALF:
+        return None
+    half = mv.argument_of(move)
+    count = judge.tables.half_cost[half]
+    args: dict[str, str | int] = {"species": _species(judge, half), "points": max(0, _now(judge, move))}
+    return Why("why-dear", {**args, "count": count}) if count else Why("why-slow", args)
+
+
 def _species(judge: Appraisal, half: int) -> str:
     return judge.tables.species_ids[judge.tables.half_species[half]]
 
@@ -107,16 +118,16 @@ def _card(judge: Appraisal, card: int) -> Why:
     worth = judge.can_do(card)
     name: dict[str, str | int] = {"species": _species(judge, best)}
     if worth < GREAT_USE and judge.gift(card) > max(worth, 3.0) and judge.view.me is not None:
-        return Why("why-deny", {"player": _rival(judge, card), **name})
+        return Why("why-deny", {"seat": _rival(judge, card), **name})
     if worth >= 1:
         return Why("why-card", {**name, "points": round(worth)})
     return Why("why-money", name)
 
 
-def _rival(judge: Appraisal, card: int) -> str:
+def _rival(judge: Appraisal, card: int) -> int:
     """Who would like to have the card most."""
     others = [seat for seat in range(judge.state.seats) if seat != judge.seat]
-    return judge.view.seats[max(others, key=lambda seat: judge.use_to(seat, card))].name
+    return max(others, key=lambda seat: judge.use_to(seat, card))
 
 
 def _split(judge: Appraisal, mask: int) -> Why:

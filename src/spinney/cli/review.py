@@ -1,79 +1,93 @@
-"""`spinney review`: goes through a game's record and names the moments where points were lost."""
+"""`spinney review`: goes through a game's record, says how it stood and names the moments that mattered."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator
 from typing import Any
 
-from spinney.bots.review import Moment, review
-from spinney.cli.arguments import add_file, add_json, add_lang, seconds, whole
+from spinney.bots.report import MOST_SLIPS, Effort, Report, work
+from spinney.bots.review import GOOD, Moment
+from spinney.cli.arguments import add_file, add_json, add_lang, whole
 from spinney.cli.output import print_json, words_of
 from spinney.cli.progress import progress
 from spinney.cli.replay import read_game
 from spinney.cli.trouble import DONE, one_line
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
+from spinney.words.hints import why_text
+from spinney.words.language import Words
 
-BUDGET = 0.2
+_STEPS = 100
 
 
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
-    parser = commands.add_parser("review", help="where points were lost in a game", description=__doc__)
+    parser = commands.add_parser("review", help="the moments that mattered in a game", description=__doc__)
     add_file(parser, "a record, spinney.game/1")
     parser.add_argument(
-        "--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"time for each decision (default: {BUDGET})"
-    )
-    parser.add_argument("--most", type=whole(1, 1000), default=5, metavar="N", help="how many moments (default: 5)")
+        "--effort", type=whole(1, 100), default=1, metavar="N",
+        help="N times as many worlds, and as long; the server takes 1 (default: 1)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--most", type=whole(1, 1000), default=MOST_SLIPS, metavar="N",
+        help=f"how many slips of each player (default: {MOST_SLIPS})",
+    )  # fmt: skip
     add_lang(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Prints the moments that cost most, in the order of the game."""
+    """Prints a mark for each player, and the moments in the order of the game."""
     game = read_game(arguments.file)
-    found: list[Moment] = []
-    with progress(game.seq) as told:
-        for moment in review(game, arguments.budget):
-            if moment is not None:
-                found.append(moment)
+    report = Report(Effort().times(arguments.effort), arguments.most)
+    record, told_steps = json.dumps(game.record()), 0
+    with progress(_STEPS) as told:
+        while (piece := report.next()) is not None:
+            report.take(piece, work(record, piece, report.effort))
             if told is not None:
-                told(1)
-    worst = sorted(sorted(found, key=lambda one: -one.lost)[: arguments.most], key=lambda one: one.number)
+                steps = round(_STEPS * report.progress())
+                told(steps - told_steps)
+                told_steps = steps
     if arguments.json:
-        print_json([moment.to_dict() for moment in worst])
+        print_json(report.to_dict())
     else:
-        print("\n".join(_report(game, found, worst, arguments.lang)))
+        print("\n".join(_told(game, report, words_of(arguments.lang))))
     return DONE
 
 
-def _report(game: Game, found: Sequence[Moment], worst: Sequence[Moment], lang: str) -> Iterator[str]:
-    words = words_of(lang)
+def _told(game: Game, report: Report, words: Words) -> Iterator[str]:
     from spinney.cli.terminal.board import Board  # needs rich
     from spinney.cli.terminal.book import Book
     from spinney.cli.terminal.menu import Chooser
-    from spinney.words.hints import why_text
 
     chooser = Chooser(Board(Book(game.edition, game.options, words)))
+    names = [one_line(person.name) for person in game.seats]
     yield words.text("review-title")
-    for seat, person in enumerate(game.seats):
-        lost = [moment.lost for moment in found if moment.seat == seat]
-        name = one_line(person.name)
-        yield "  " + words.text("review-player", player=name, count=len(lost), points=round(sum(lost)))
-    if not found:
+    for name, mark in zip(names, report.marks(), strict=True):
+        made = words.text("review-mark", points=mark["points"], lost=mark["lost"])
+        counts = {key: mark[key] for key in ("mark", "good", "turns", "slips", "big")}
+        yield "  " + words.text("review-line-mark", player=name, made=made, **counts)
+    if not report.moments:
         yield words.text("review-none")
     replayed = Game(game.edition, game.seats, game.options, game.deal)
-    for moment in worst:
+    for moment in report.chosen():
         while replayed.seq < moment.number - 1:
             replayed.play(game.moves[replayed.seq])
         view = replayed.view(moment.seat)
-        played, better = (chooser.sentence(view, Move.parse(move)).plain for move in (moment.played, moment.better))
-        name = one_line(game.seats[moment.seat].name)
+        move, other = (chooser.sentence(view, Move.parse(text)).plain for text in (moment.played, moment.other))
         yield ""
-        yield words.text("review-moment", number=moment.number, player=name)
-        yield "  " + words.text("review-lost", points=round(moment.lost), move=played, better=better)
-        if moment.chance is not None and moment.chance_lost is not None:
-            before, after = round(100 * moment.chance), round(100 * (moment.chance - moment.chance_lost))
-            if before != after:
-                yield "  " + words.text("review-chance", before=before, after=after)
-        yield "  " + why_text(words, moment.why.to_dict())
+        yield from _moment(moment, words, names, move, other)
+
+
+def _moment(moment: Moment, words: Words, names: list[str], move: str, other: str) -> Iterator[str]:
+    kind = words.text(f"review-kind-{moment.kind}")
+    yield words.text(
+        "review-line-good" if moment.kind == GOOD else "review-line-slip",
+        turn=moment.turn, player=names[moment.seat], kind=kind, points=abs(moment.gain), move=move, other=other,
+    )  # fmt: skip
+    if moment.chance is not None and moment.other_chance is not None and moment.chance != moment.other_chance:
+        yield "  " + words.text("review-line-chance", chance=moment.chance, other=moment.other_chance)
+    for reason in (moment.against, moment.why):
+        if reason is not None:
+            yield "  " + why_text(words, reason.to_dict(), names)

@@ -11,7 +11,7 @@ from spinney.languages import LANGUAGES
 from spinney.words.own import own_names, plain_names
 from spinney.words.sounds import elide
 
-FILES = ("names", "cards", "notes", "reasons", "table", "bots", "solo", "check")
+FILES = ("names", "cards", "notes", "reasons", "table", "bots", "review", "solo", "check")
 
 
 class WordsError(ValueError):

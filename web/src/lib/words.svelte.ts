@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../src/spinney/words/*/{check,learn,pad,reasons,solo}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/spinney/words/*/{check,learn,pad,reasons,review,solo}.ftl', {
   query: '?raw',
   import: 'default',
 });

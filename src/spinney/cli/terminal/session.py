@@ -198,13 +198,16 @@ class Session:
         title = self.words.text("ui-hint-title", outlook=self._outlook(best))
         move = self.chooser.sentence(view, Move.parse(best.move))
         self.console.print(Text.assemble((title, "magenta"), " ", move))
-        self.console.print(Text(f"  {why_text(self.words, best.why.to_dict())}", style="magenta"))
+        self.console.print(Text(f"  {self._why(view, best)}", style="magenta"))
         for other in others:
             move = self.chooser.sentence(view, Move.parse(other.move))
-            why = why_text(self.words, other.why.to_dict())
+            why = self._why(view, other)
             line = self.words.text("hint-line", move=move.plain, outlook=self._outlook(other), why=why)
             self.console.print(Text(f"  {line}", style="dim"))
         menu.default = best.move
+
+    def _why(self, view: View, found: Hint) -> str:
+        return why_text(self.words, found.why.to_dict(), [seat.name for seat in view.seats])
 
     def _outlook(self, found: Hint) -> str:
         """The points and chances after a move."""

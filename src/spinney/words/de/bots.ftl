@@ -1,4 +1,4 @@
-### Why a bot thinks that a move is good, and what a review of a game says.
+### Why a bot thinks that a move is good, and what it says of one.
 ### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
 
 ## Why a move is good
@@ -46,22 +46,24 @@ why-show = Etwas anderes ist nicht möglich.
 why-stop = Heb den Rest deiner Karten für später auf.
 why-sapling = Eine verdeckte Karte gibt vier weitere Plätze.
 
-## Reviews and hints
+## What a move cost
 
-review-title = Wo Punkte verloren gingen
-review-moment = Schritt { $number }, { $player }
-review-lost = etwa { $points ->
+why-dear = { $species } hat den Zug und { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } gekostet und sofort { $points ->
+        [0] keine Punkte
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } verloren: gespielt „{ $move }“, besser „{ $better }“
-review-none = Kein Schritt hat mehr als ein paar Punkte gekostet.
-review-player = { $player }: { $count ->
-        [one] { $count } Stelle
-       *[other] { $count } Stellen
-    }, zusammen etwa { $points ->
+    } gebracht.
+why-slow = { $species } hat den Zug gekostet und sofort { $points ->
+        [0] keine Punkte
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }
+    } gebracht.
+
+## Hints
+
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = am Ende etwa { $points ->
         [one] { $points } Punkt
@@ -71,4 +73,3 @@ hint-points = am Ende etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-review-chance = Siegchance { $after } % statt { $before } %

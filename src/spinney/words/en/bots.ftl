@@ -1,4 +1,4 @@
-### Why a bot thinks that a move is good, and what a review of a game says.
+### Why a bot thinks that a move is good, and what it says of one.
 ### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
 
 ## Why a move is good
@@ -46,22 +46,24 @@ why-show = There is nothing else that you can do.
 why-stop = Keep the rest of your cards for later.
 why-sapling = A card played face down gives four more slots.
 
-## Reviews and hints
+## What a move cost
 
-review-title = Where points were lost
-review-moment = Move { $number }, { $player }
-review-lost = about { $points ->
+why-dear = { $species } cost a turn and { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } and brought { $points ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
-    } lost: played “{ $move }”, better “{ $better }”
-review-none = No move cost more than a few points.
-review-player = { $player }: { $count ->
-        [one] { $count } moment
-       *[other] { $count } moments
-    }, about { $points ->
+    } at once.
+why-slow = { $species } cost a turn and brought { $points ->
+        [0] no points
         [one] { $points } point
        *[other] { $points } points
-    } in all
+    } at once.
+
+## Hints
+
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = about { $points ->
         [one] { $points } point
@@ -71,4 +73,3 @@ hint-points = about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in the end
-review-chance = chance to win { $after }% instead of { $before }%

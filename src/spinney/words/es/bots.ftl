@@ -1,4 +1,4 @@
-### Why a bot thinks that a move is good, and what a review of a game says.
+### Why a bot thinks that a move is good, and what it says of one.
 ### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
 
 ## Why a move is good
@@ -46,22 +46,24 @@ why-show = No puedes hacer otra cosa.
 why-stop = Guarda el resto de tus cartas para después.
 why-sapling = Una carta bocabajo da cuatro espacios más.
 
-## Reviews and hints
+## What a move cost
 
-review-title = Dónde se perdieron puntos
-review-moment = Jugada { $number }, { $player }
-review-lost = cerca de { $points ->
-        [one] { $points } punto perdido
-       *[other] { $points } puntos perdidos
-    }: se jugó «{ $move }», mejor «{ $better }»
-review-none = Ninguna jugada costó más que unos pocos puntos.
-review-player = { $player }: { $count ->
-        [one] { $count } momento
-       *[other] { $count } momentos
-    }, cerca de { $points ->
+why-dear = { $species } costó el turno y { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } y dio { $points ->
+        [0] cero puntos
         [one] { $points } punto
        *[other] { $points } puntos
-    } en total
+    } en ese momento.
+why-slow = { $species } costó el turno y dio { $points ->
+        [0] cero puntos
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en ese momento.
+
+## Hints
+
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = al final, unos { $points ->
         [one] { $points } punto
@@ -71,4 +73,3 @@ hint-points = al final, unos { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-review-chance = probabilidad de ganar: { $after } % en vez de { $before } %

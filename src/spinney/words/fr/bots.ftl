@@ -1,4 +1,4 @@
-### Why a bot thinks that a move is good, and what a review of a game says.
+### Why a bot thinks that a move is good, and what it says of one.
 ### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
 
 ## Why a move is good
@@ -46,22 +46,24 @@ why-show = Vous ne pouvez rien faire d’autre.
 why-stop = Gardez le reste de vos cartes pour plus tard.
 why-sapling = Une carte face cachée donne quatre emplacements de plus.
 
-## Reviews and hints
+## What a move cost
 
-review-title = Où des points ont été perdus
-review-moment = Coup { $number }, { $player }
-review-lost = environ { $points ->
-        [one] { $points } point perdu
-       *[other] { $points } points perdus
-    } : joué « { $move } », mieux « { $better } »
-review-none = Aucun coup n’a coûté plus de quelques points.
-review-player = { $player } : { $count ->
-        [one] { $count } moment
-       *[other] { $count } moments
-    }, environ { $points ->
+why-dear = { $species } a coûté le tour et { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }, pour { $points ->
+        [0] aucun point
         [one] { $points } point
        *[other] { $points } points
-    } en tout
+    } sur le moment.
+why-slow = { $species } a coûté le tour, pour { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } sur le moment.
+
+## Hints
+
 hint-line = { $move } ({ $outlook }) : { $why }
 hint-outlook = environ { $points ->
         [one] { $points } point
@@ -71,4 +73,3 @@ hint-points = environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin
-review-chance = chances de gagner : { $after } % au lieu de { $before } %

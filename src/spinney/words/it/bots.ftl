@@ -1,4 +1,4 @@
-### Why a bot thinks that a move is good, and what a review of a game says.
+### Why a bot thinks that a move is good, and what it says of one.
 ### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
 
 ## Why a move is good
@@ -46,22 +46,24 @@ why-show = Non puoi fare altro.
 why-stop = Tieni il resto delle carte per dopo.
 why-sapling = Una carta a faccia in giù dà quattro slot in più.
 
-## Reviews and hints
+## What a move cost
 
-review-title = Dove si sono persi punti
-review-moment = Mossa { $number }, { $player }
-review-lost = circa { $points ->
-        [one] { $points } punto perso
-       *[other] { $points } punti persi
-    }: giocato «{ $move }», meglio «{ $better }»
-review-none = Nessuna mossa è costata più di qualche punto.
-review-player = { $player }: { $count ->
-        [one] { $count } momento
-       *[other] { $count } momenti
-    }, circa { $points ->
+why-dear = { $species } è costato il turno e { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } e ha dato { $points ->
+        [0] zero punti
         [one] { $points } punto
        *[other] { $points } punti
-    } in tutto
+    } subito.
+why-slow = { $species } è costato il turno e ha dato { $points ->
+        [0] zero punti
+        [one] { $points } punto
+       *[other] { $points } punti
+    } subito.
+
+## Hints
+
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = circa { $points ->
         [one] { $points } punto
@@ -71,4 +73,3 @@ hint-points = circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } alla fine
-review-chance = probabilità di vittoria { $after }% invece di { $before }%

@@ -1,4 +1,4 @@
-### Why a bot thinks that a move is good, and what a review of a game says.
+### Why a bot thinks that a move is good, and what it says of one.
 ### $species is the name of a species, $player a person's name, $points and $count are numbers, $move is a move in words.
 
 ## Why a move is good
@@ -46,22 +46,24 @@ why-show = Iets anders is niet mogelijk.
 why-stop = Bewaar de rest van je kaarten voor later.
 why-sapling = Een gedekte kaart geeft vier extra kaartvelden.
 
-## Reviews and hints
+## What a move cost
 
-review-title = Waar punten verloren gingen
-review-moment = Zet { $number }, { $player }
-review-lost = ongeveer { $points ->
+why-dear = { $species } kostte een beurt en { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } en leverde meteen { $points ->
+        [0] geen punten
         [one] { $points } punt
        *[other] { $points } punten
-    } verloren: gespeeld “{ $move }”, beter “{ $better }”
-review-none = Geen zet kostte meer dan een paar punten.
-review-player = { $player }: { $count ->
-        [one] { $count } moment
-       *[other] { $count } momenten
-    }, samen ongeveer { $points ->
+    } op.
+why-slow = { $species } kostte een beurt en leverde meteen { $points ->
+        [0] geen punten
         [one] { $points } punt
        *[other] { $points } punten
-    }
+    } op.
+
+## Hints
+
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = ongeveer { $points ->
         [one] { $points } punt
@@ -71,4 +73,3 @@ hint-points = ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } aan het eind
-review-chance = kans op winst { $after }% in plaats van { $before }%

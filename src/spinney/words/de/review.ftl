@@ -1,0 +1,68 @@
+### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+
+review-title = Rückblick
+review-open = Rückblick auf das Spiel
+review-what = Worauf es ankam
+review-whose = Wessen Züge
+review-chances = Chancen
+review-points = Punkte
+review-graph = Was die Kurve zeigt
+review-graph-chances = Siegchancen, Zug für Zug
+review-graph-points = Erwartete Punkte am Ende, Zug für Zug
+review-turn-of = Zug { $number } von { $count }
+review-to-move = Zug { $number } · { $player } ist dran
+review-end = Das Ende des Spiels
+review-winter = Winter { $number } ist gekommen
+review-earlier = Einen Zug zurück
+review-later = Einen Zug weiter
+review-board = Welche Auslage
+review-before = Vorher
+review-as-played = Gespielt
+review-better-board = Besser
+review-you-played = Du hast gespielt
+review-played = Gespielt
+review-better = Besser
+review-next-best = Nächstbester Zug
+review-at-end = am Ende { $points }
+review-good = bester Zug oder so gut
+review-of = von { $count }
+review-slips = { $count ->
+        [one] kleiner Fehler
+       *[other] kleine Fehler
+    }
+review-bigs = { $count ->
+        [one] großer
+       *[other] große
+    }
+review-mark = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } gemacht, etwa { $lost } mehr waren drin
+review-kind-good = guter Zug
+review-kind-slip = kleiner Fehler
+review-kind-big = großer Fehler
+review-chance = { $before } → { $after } %
+review-chance-aloud = Siegchance { $after } Prozent statt { $before }
+review-counts = Zählt dafür mit:
+review-show = Besseren Zug zeigen
+review-show-good = Zeigen
+review-play-on = Von hier weiterspielen
+review-none = Kein Zug hat mehr als ein paar Punkte gekostet.
+review-working = Das Spiel wird durchgesehen: { $percent } %
+review-failed = Der Rückblick ist nicht gelungen.
+review-again = Noch einmal versuchen
+review-alone = So standen die Punkte; gewonnen wird hier gegen niemanden.
+review-unfinished = Nur ein Spiel, das zu Ende ist, hat einen Rückblick.
+review-too-many = Aus deinem Netz kamen zu viele Anfragen. Versuch es später noch einmal.
+# in the terminal
+review-line-mark = { $player }: { $mark } %. { $good } von { $turns } Zügen die besten oder so gut, { $slips } kleine und { $big } große Fehler; { $made }.
+review-line-slip = Zug { $turn }, { $player }, { $kind }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } verloren. Gespielt „{ $move }“, besser „{ $other }“.
+review-line-good = Zug { $turn }, { $player }, { $kind }: „{ $move }“, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } mehr als das Nächstbeste, „{ $other }“.
+review-line-chance = Siegchance { $chance } % statt { $other } %.

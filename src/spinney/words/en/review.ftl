@@ -1,0 +1,68 @@
+### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+
+review-title = Review
+review-open = Review the game
+review-what = What mattered
+review-whose = Whose moves
+review-chances = Chances
+review-points = Points
+review-graph = What the graph shows
+review-graph-chances = Chances to win, turn by turn
+review-graph-points = Expected final points, turn by turn
+review-turn-of = Turn { $number } of { $count }
+review-to-move = Turn { $number } · { $player } to move
+review-end = The end of the game
+review-winter = Winter { $number } came
+review-earlier = One turn back
+review-later = One turn on
+review-board = Which board
+review-before = Before
+review-as-played = As played
+review-better-board = Better
+review-you-played = You played
+review-played = Played
+review-better = Better
+review-next-best = Next best
+review-at-end = { $points } at the end
+review-good = best or as good
+review-of = of { $count }
+review-slips = { $count ->
+        [one] small slip
+       *[other] small slips
+    }
+review-bigs = { $count ->
+        [one] big one
+       *[other] big ones
+    }
+review-mark = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } made, about { $lost } more were there
+review-kind-good = good move
+review-kind-slip = slip
+review-kind-big = big one
+review-chance = { $before } → { $after }%
+review-chance-aloud = chance to win { $after } percent instead of { $before }
+review-counts = Counts with it:
+review-show = Show the better move
+review-show-good = Show it
+review-play-on = Play on from here
+review-none = No move cost more than a few points.
+review-working = Going through the game: { $percent }%
+review-failed = The review did not work out.
+review-again = Try again
+review-alone = This is how the points stood; there is nobody to win against.
+review-unfinished = Only a game that is over can be reviewed.
+review-too-many = Too many reviews were asked for from your network. Try again later.
+# in the terminal
+review-line-mark = { $player }: { $mark }%. { $good } of { $turns } turns best or as good, { $slips } small, { $big } big slips; { $made }.
+review-line-slip = Turn { $turn }, { $player }, { $kind }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } lost. Played “{ $move }”, better “{ $other }”.
+review-line-good = Turn { $turn }, { $player }, { $kind }: “{ $move }”, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the next best, “{ $other }”.
+review-line-chance = Chance to win { $chance }% instead of { $other }%.

@@ -1,0 +1,68 @@
+### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+
+review-title = Repaso
+review-open = Repasar la partida
+review-what = Lo que importó
+review-whose = De quién son las jugadas
+review-chances = Probabilidades
+review-points = Puntos
+review-graph = Qué muestra el gráfico
+review-graph-chances = Probabilidad de ganar, turno a turno
+review-graph-points = Puntos finales esperados, turno a turno
+review-turn-of = Turno { $number } de { $count }
+review-to-move = Turno { $number } · juega { $player }
+review-end = El final de la partida
+review-winter = Llegó el invierno { $number }
+review-earlier = Un turno atrás
+review-later = Un turno adelante
+review-board = Qué mesa
+review-before = Antes
+review-as-played = Lo jugado
+review-better-board = Mejor
+review-you-played = Jugaste
+review-played = Se jugó
+review-better = Mejor
+review-next-best = La siguiente mejor
+review-at-end = { $points } al final
+review-good = la mejor o igual de buena
+review-of = de { $count }
+review-slips = { $count ->
+        [one] desliz
+       *[other] deslices
+    }
+review-bigs = { $count ->
+        [one] grande
+       *[other] grandes
+    }
+review-mark = { $points ->
+        [one] { $points } punto conseguido
+       *[other] { $points } puntos conseguidos
+    }, había unos { $lost } más
+review-kind-good = buena jugada
+review-kind-slip = desliz
+review-kind-big = error grande
+review-chance = { $before } → { $after } %
+review-chance-aloud = probabilidad de ganar: { $after } por ciento en vez de { $before }
+review-counts = Cuenta con ella:
+review-show = Ver la mejor jugada
+review-show-good = Ver la jugada
+review-play-on = Seguir desde aquí
+review-none = Ninguna jugada costó más que unos pocos puntos.
+review-working = Repasando la partida: { $percent } %
+review-failed = El repaso no ha funcionado.
+review-again = Volver a intentarlo
+review-alone = Así iban los puntos; no hay nadie a quien ganar.
+review-unfinished = Solo se puede repasar una partida terminada.
+review-too-many = Se han pedido demasiados repasos desde tu red. Inténtalo más tarde.
+# in the terminal
+review-line-mark = { $player }: { $mark } %. { $good } de { $turns } turnos, los mejores o igual de buenos; { $slips } deslices y { $big } errores grandes; { $made }.
+review-line-slip = Turno { $turn }, { $player }, { $kind }: { $points ->
+        [one] { $points } punto perdido
+       *[other] { $points } puntos perdidos
+    }. Se jugó «{ $move }», mejor «{ $other }».
+review-line-good = Turno { $turn }, { $player }, { $kind }: «{ $move }», { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } más que la siguiente mejor, «{ $other }».
+review-line-chance = Probabilidad de ganar: { $chance } % en vez de { $other } %.

@@ -1,0 +1,68 @@
+### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+
+review-title = Analyse
+review-open = Analyser la partie
+review-what = Ce qui a compté
+review-whose = Les coups de qui
+review-chances = Chances
+review-points = Points
+review-graph = Ce que montre le graphique
+review-graph-chances = Chances de gagner, tour par tour
+review-graph-points = Points attendus à la fin, tour par tour
+review-turn-of = Tour { $number } sur { $count }
+review-to-move = Tour { $number } · à { $player } de jouer
+review-end = La fin de la partie
+review-winter = L’hiver { $number } est arrivé
+review-earlier = Un tour en arrière
+review-later = Un tour en avant
+review-board = Quelle table
+review-before = Avant
+review-as-played = Joué
+review-better-board = Mieux
+review-you-played = Vous avez joué
+review-played = Joué
+review-better = Mieux
+review-next-best = Le coup suivant
+review-at-end = { $points } à la fin
+review-good = le meilleur ou aussi bon
+review-of = sur { $count }
+review-slips = { $count ->
+        [one] petite erreur
+       *[other] petites erreurs
+    }
+review-bigs = { $count ->
+        [one] grosse
+       *[other] grosses
+    }
+review-mark = { $points ->
+        [one] { $points } point marqué
+       *[other] { $points } points marqués
+    }, environ { $lost } de plus étaient possibles
+review-kind-good = bon coup
+review-kind-slip = petite erreur
+review-kind-big = grosse erreur
+review-chance = { $before } → { $after } %
+review-chance-aloud = chances de gagner : { $after } pour cent au lieu de { $before }
+review-counts = Compte avec elle :
+review-show = Voir le meilleur coup
+review-show-good = Voir le coup
+review-play-on = Continuer d’ici
+review-none = Aucun coup n’a coûté plus de quelques points.
+review-working = Lecture de la partie : { $percent } %
+review-failed = L’analyse n’a pas abouti.
+review-again = Réessayer
+review-alone = Voici l’évolution des points ; il n’y a personne à battre.
+review-unfinished = Seule une partie terminée peut être analysée.
+review-too-many = Trop d’analyses ont été demandées depuis votre réseau. Réessayez plus tard.
+# in the terminal
+review-line-mark = { $player } : { $mark } %. { $good } tours sur { $turns } les meilleurs ou aussi bons, { $slips } petites et { $big } grosses erreurs ; { $made }.
+review-line-slip = Tour { $turn }, { $player }, { $kind } : { $points ->
+        [one] { $points } point perdu
+       *[other] { $points } points perdus
+    }. Joué « { $move } », mieux « { $other } ».
+review-line-good = Tour { $turn }, { $player }, { $kind } : « { $move } », { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus que le coup suivant, « { $other } ».
+review-line-chance = Chances de gagner : { $chance } % au lieu de { $other } %.

@@ -1,0 +1,68 @@
+### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+
+review-title = Analisi
+review-open = Analizza la partita
+review-what = Che cosa ha contato
+review-whose = Le mosse di chi
+review-chances = Probabilità
+review-points = Punti
+review-graph = Che cosa mostra il grafico
+review-graph-chances = Probabilità di vittoria, turno per turno
+review-graph-points = Punti finali attesi, turno per turno
+review-turn-of = Turno { $number } di { $count }
+review-to-move = Turno { $number } · tocca a { $player }
+review-end = La fine della partita
+review-winter = È arrivato l’inverno { $number }
+review-earlier = Un turno indietro
+review-later = Un turno avanti
+review-board = Quale tavolo
+review-before = Prima
+review-as-played = Giocata
+review-better-board = Meglio
+review-you-played = Hai giocato
+review-played = Giocata
+review-better = Meglio
+review-next-best = La seconda migliore
+review-at-end = { $points } alla fine
+review-good = la migliore o altrettanto buona
+review-of = su { $count }
+review-slips = { $count ->
+        [one] piccola svista
+       *[other] piccole sviste
+    }
+review-bigs = { $count ->
+        [one] grande
+       *[other] grandi
+    }
+review-mark = { $points ->
+        [one] { $points } punto fatto
+       *[other] { $points } punti fatti
+    }, ce n’erano circa altri { $lost }
+review-kind-good = buona mossa
+review-kind-slip = piccola svista
+review-kind-big = grande svista
+review-chance = { $before } → { $after }%
+review-chance-aloud = probabilità di vittoria: { $after } per cento invece di { $before }
+review-counts = Conta insieme a:
+review-show = Mostra la mossa migliore
+review-show-good = Mostra la mossa
+review-play-on = Continua da qui
+review-none = Nessuna mossa è costata più di qualche punto.
+review-working = Analisi della partita: { $percent }%
+review-failed = L’analisi non è riuscita.
+review-again = Riprova
+review-alone = Ecco l’andamento dei punti; non c’è nessuno da battere.
+review-unfinished = Si può analizzare solo una partita finita.
+review-too-many = Troppe analisi richieste dalla tua rete. Riprova più tardi.
+# in the terminal
+review-line-mark = { $player }: { $mark }%. { $good } turni su { $turns } i migliori o altrettanto buoni, { $slips } piccole e { $big } grandi sviste; { $made }.
+review-line-slip = Turno { $turn }, { $player }, { $kind }: { $points ->
+        [one] { $points } punto perso
+       *[other] { $points } punti persi
+    }. Giocato «{ $move }», meglio «{ $other }».
+review-line-good = Turno { $turn }, { $player }, { $kind }: «{ $move }», { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } più della seconda migliore, «{ $other }».
+review-line-chance = Probabilità di vittoria { $chance }% invece di { $other }%.

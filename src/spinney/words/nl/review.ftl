@@ -1,0 +1,68 @@
+### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+
+review-title = Terugblik
+review-open = Terugblik op het spel
+review-what = Waar het om ging
+review-whose = Wiens zetten
+review-chances = Kansen
+review-points = Punten
+review-graph = Wat de grafiek toont
+review-graph-chances = Kans op winst, beurt voor beurt
+review-graph-points = Verwachte eindpunten, beurt voor beurt
+review-turn-of = Beurt { $number } van { $count }
+review-to-move = Beurt { $number } · { $player } is aan zet
+review-end = Het einde van het spel
+review-winter = Winter { $number } kwam
+review-earlier = Een beurt terug
+review-later = Een beurt verder
+review-board = Welk bord
+review-before = Ervoor
+review-as-played = Gespeeld
+review-better-board = Beter
+review-you-played = Jij speelde
+review-played = Gespeeld
+review-better = Beter
+review-next-best = Op één na beste
+review-at-end = aan het eind { $points }
+review-good = beste of even goed
+review-of = van { $count }
+review-slips = { $count ->
+        [one] foutje
+       *[other] foutjes
+    }
+review-bigs = { $count ->
+        [one] grote fout
+       *[other] grote fouten
+    }
+review-mark = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } gemaakt, er zaten er ongeveer { $lost } meer in
+review-kind-good = goede zet
+review-kind-slip = foutje
+review-kind-big = grote fout
+review-chance = { $before } → { $after }%
+review-chance-aloud = kans op winst { $after } procent in plaats van { $before }
+review-counts = Telt ermee mee:
+review-show = Toon de betere zet
+review-show-good = Toon de zet
+review-play-on = Vanaf hier verder spelen
+review-none = Geen zet kostte meer dan een paar punten.
+review-working = Het spel wordt doorgenomen: { $percent }%
+review-failed = De terugblik is niet gelukt.
+review-again = Opnieuw proberen
+review-alone = Zo stonden de punten; er is niemand om van te winnen.
+review-unfinished = Alleen een afgelopen spel heeft een terugblik.
+review-too-many = Er zijn vanaf je netwerk te veel terugblikken gevraagd. Probeer het later nog eens.
+# in the terminal
+review-line-mark = { $player }: { $mark }%. { $good } van { $turns } beurten de beste of even goed, { $slips } foutjes en { $big } grote fouten; { $made }.
+review-line-slip = Beurt { $turn }, { $player }, { $kind }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } verloren. Gespeeld “{ $move }”, beter “{ $other }”.
+review-line-good = Beurt { $turn }, { $player }, { $kind }: “{ $move }”, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } meer dan de op één na beste, “{ $other }”.
+review-line-chance = Kans op winst { $chance }% in plaats van { $other }%.
