@@ -13,13 +13,14 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from spinney.cards.steps import STEP_WORDS
-from spinney.server import answers, printed, protocol, shown
+from spinney.server import answers, printed, protocol, review_shown, shown
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "server.ts"
 STEPS = FILE.with_name("steps.ts")
 MODELS: list[type[BaseModel]] = [
     *shown.Message.__args__, answers.Moment, printed.Catalogue, printed.Editions, answers.Made, answers.Joined,
-    answers.Mine, answers.GameRecord, answers.Rematch, answers.About, answers.Checked, protocol.NewTable,
+    answers.Mine, answers.GameRecord, answers.Rematch, answers.About, answers.Checked, review_shown.Review,
+    protocol.NewTable,
 ]  # fmt: skip
 _HEAD = (
     "/** What the server answers and tells. Written by tools/page_types.py from the server's models: change those. */\n"

@@ -9,7 +9,7 @@ import spinney
 from spinney.bots.base import bot
 from spinney.bots.course import Standing, course, standing
 from spinney.bots.report import MOST_GOOD, Effort, Report, work
-from spinney.bots.review import BIG, GOOD, SLIP, Judgement, Moment, decisions_and_turns, in_worlds
+from spinney.bots.review import BIG, GOOD, SLIP, Decision, Judgement, Moment, decisions_and_turns, in_worlds
 from spinney.bots.search import Searcher
 from spinney.bots.why import Why
 
@@ -105,7 +105,8 @@ def test_nothing_is_used_that_the_seat_could_not_know() -> None:
     again.state = dealt
     view = again.view(seat)
     assert view.to_dict() == one.view.to_dict()
-    judged = [Judgement(type(one)(one.number, one.turn, each, move), in_worlds(Searcher(), 4)) for each in (one.view, view)]
+    twins = [Decision(one.number, one.turn, each, move) for each in (one.view, view)]
+    judged = [Judgement(twin, in_worlds(Searcher(), 4)) for twin in twins]
     assert judged[0].moment() == judged[1].moment()
     assert standing(one.view, 3) == standing(view, 3)
 

@@ -245,7 +245,8 @@ class SpinneyServer:
         wide: dict[str, str | int | float] = {
             "SPINNEY_MESSAGE_RATE": 5000, "SPINNEY_TABLES_PER_ADDRESS": 100_000, "SPINNEY_BOT_WORKERS": 1,
             "SPINNEY_BOT_BUDGET": 0.05, "SPINNEY_VOTE_AFTER": 1, "SPINNEY_BOT_TABLES_PER_ADDRESS": 100_000,
-            "SPINNEY_DATABASE_URL": database_url, "SPINNEY_REDIS_URL": redis_url,
+            "SPINNEY_DATABASE_URL": database_url, "SPINNEY_REDIS_URL": redis_url, "SPINNEY_REVIEW_EFFORT": 0.05,
+            "SPINNEY_REVIEWS_PER_ADDRESS": 100_000,
         }  # fmt: skip
         kept = {name: value for name, value in os.environ.items() if not _is_setting(name)}
         self.env = kept | {name: str(value) for name, value in (wide | env).items()}

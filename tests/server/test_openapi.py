@@ -66,7 +66,8 @@ def test_every_route_is_described() -> None:
         "/api/tables/{table}/token",
         "/api/score", "/api/replay", "/api/pads", "/api/pads/{pad}", "/api/cards/{edition}", "/api/editions",
         "/api/editions/{edition}", "/api/cards/{edition}/rules", "/healthz", "/readyz", "/metrics", "/api/push",
-        "/api/tables/{table}/keep", "/api/about", "/api/check", "/api/cards",
+        "/api/tables/{table}/keep", "/api/about", "/api/check", "/api/cards", "/api/reviews",
+        "/api/reviews/{review}",
             "/api/tables/{table}/cards",
     }  # fmt: skip
     for path, methods in SCHEMA["paths"].items():

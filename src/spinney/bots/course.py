@@ -57,7 +57,7 @@ def _shares(chances: Sequence[float]) -> tuple[float, ...]:
 
 
 def course(standings: Sequence[Standing]) -> list[Standing]:
-    """What was said in one turn after another, each seat heard about itself, and with less of the luck of the worlds."""
+    """What was said turn by turn, each seat heard about itself, and with less of the luck of the worlds."""
     heard: list[Standing] = []
     for one in standings:
         last = heard[-1] if heard else one

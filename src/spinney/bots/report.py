@@ -31,9 +31,9 @@ class Effort:
     longer: int = 40
     looks: int = 64
 
-    def times(self, number: int) -> "Effort":
+    def times(self, factor: float) -> "Effort":
         """So many times as much."""
-        return Effort(*(number * getattr(self, each.name) for each in fields(self)))
+        return Effort(*(max(1, round(factor * getattr(self, each.name))) for each in fields(self)))
 
 
 class Piece(NamedTuple):

@@ -165,8 +165,8 @@ class Judgement:
             kind = BIG
         decision = self.decision
         return Moment(
-            decision.number, decision.turn, self.judge.seat, kind, text_of(state, mine.move), text_of(state, other.move),
-            points, other_points, chance, other_chance, why(self.judge, better.move),
+            decision.number, decision.turn, self.judge.seat, kind, text_of(state, mine.move),
+            text_of(state, other.move), points, other_points, chance, other_chance, why(self.judge, better.move),
             None if kind == GOOD else cost_of(self.judge, mine.move),
         )  # fmt: skip
 

@@ -1,7 +1,7 @@
 """Why a move is good, as data: the id of a message and its arguments. `words` makes a sentence of it.
 
-An argument `species` is the id of a species and `seat` the number of a seat, whose name goes by `player`; all others are
-numbers.
+An argument `species` is the id of a species and `seat` the number of a seat (its name is said as `player`); all others
+are numbers.
 """
 
 from dataclasses import dataclass, field

@@ -52,6 +52,7 @@ from spinney.server.records import record_of
 from spinney.server.removal import add_removal
 from spinney.server.replay import moment
 from spinney.server.replies import JSON, Authorization, held_seats, needed_token, refuse
+from spinney.server.review_routes import add_reviews
 from spinney.server.settings import Settings
 from spinney.server.shown import ViewShown
 from spinney.server.signals import end_gently
@@ -102,6 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
     add_removal(app, hub, write)
+    add_reviews(app, hub)
     _add_push(app, pushes, settings)
     _add_pads(app, hub, settings)
     _add_sockets(app, hub, metrics)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, select, update
 
-from spinney.server.schema import happenings, log, seats, tables
+from spinney.server.schema import happenings, log, reviews, seats, tables
 from spinney.server.settings import Settings
 from spinney.server.store import Store, TableRow
 
@@ -38,9 +38,9 @@ def days_left_of(settings: Settings, row: TableRow, now: float) -> int | None:
 
 
 async def delete_table(store: Store, table_id: str) -> bool:
-    """Deletes a table with its seats, its log and its notes; whether it was there."""
+    """Deletes a table with its seats, its log, its notes and its review; whether it was there."""
     async with store.database.begin() as connection:
-        for table in (happenings, log, seats):
+        for table in (happenings, log, reviews, seats):
             await connection.execute(delete(table).where(table.c.table_id == table_id))
         before = select(tables.c.rematch_of).where(tables.c.id == table_id).scalar_subquery()
         pointing = update(tables).where(tables.c.id == before, tables.c.rematch == table_id)

@@ -72,6 +72,7 @@ async def keep_tidy(hub: "Hub") -> None:
         try:
             await hub.store.keep_clock()
             await hub.pads.remove_old()
+            await hub.reviews.store.remove_old()
             await end_unused(hub)
             await remove_old_tables(hub)
             await asyncio.sleep(_HOUR)

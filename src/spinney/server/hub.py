@@ -25,6 +25,7 @@ from spinney.server.playing import played, replayed, to_seal
 from spinney.server.presence import Presence
 from spinney.server.protocol import Refusal
 from spinney.server.reactions import Reactions
+from spinney.server.reviews import Reviews
 from spinney.server.sealing import due_seats, is_splitting, sealed_moves, undecided
 from spinney.server.seating import Seating
 from spinney.server.settings import Settings
@@ -56,6 +57,7 @@ class Hub:
         self.crowd = Crowd(settings)
         self.tables: dict[str, LiveTable] = {}
         self.pads = Pads(self)
+        self.reviews = Reviews(self)
         self.presence = Presence(self)
         self.seating = Seating(self)
         self.reactions = Reactions(self)

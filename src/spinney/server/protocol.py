@@ -121,6 +121,19 @@ class CardsWish(Strict):
     lang: Lang = "en"
 
 
+class ReviewWish(Strict):
+    """`POST /api/reviews`: the review of a table's game, or of a record."""
+
+    table: Annotated[str, StringConstraints(min_length=1, max_length=24)] | None = None
+    record: dict[str, Any] | None = None
+
+    @model_validator(mode="after")
+    def _either(self) -> Self:
+        if (self.table is None) == (self.record is None):
+            raise ValueError("either 'table' or 'record'")
+        return self
+
+
 class Join(Strict):
     """`POST /api/tables/{table}/join`."""
 

@@ -92,6 +92,19 @@ pad_forests = Table(
     Column("forest", JSON, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("maker", String(24), nullable=False),
+    Column("beat", Float, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("review", JSON, nullable=False),
+    Index("reviews_by_table", "table_id"),
+)
+"""Reviews of games, those in the making too."""
+
 switches = Table(
     "switches",
     metadata,

@@ -55,6 +55,10 @@ class Settings:
     """Messages a second that one connection may send on average."""
     tables_per_address: int = 60
     """Tables that one address may make in an hour, and joint score pads as many."""
+    reviews_per_address: int = 60
+    """Reviews of games that one address may have made in an hour; those that are there already are not counted."""
+    review_effort: float = 1.0
+    """How much work a review is, as a factor: at 1 about 15 seconds on the processor."""
     max_connections: int = 5000
     """Open sockets of one process; a quarter of them is kept for players."""
     players_per_address: int = 1000

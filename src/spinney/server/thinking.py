@@ -10,6 +10,7 @@ from typing import Any
 from spinney.bots.base import bot
 from spinney.bots.hint import hint
 from spinney.bots.pool import processes
+from spinney.bots.report import Effort, Piece, work
 from spinney.engine.view import View
 from spinney.server.lanes import Lanes
 from spinney.server.protocol import Refusal
@@ -43,6 +44,11 @@ class Thinking:
         """The best few moves with their values and reasons, the best first."""
         async with self.lanes.turn(address, table):
             return list(await self._ask(hints, view, self.budget))
+
+    async def review(self, record: str, piece: Piece, effort: Effort, address: str, review: str) -> Any:
+        """A piece of a review; between two of them others have their turn."""
+        async with self.lanes.turn(address, review):
+            return await self._ask(work, record, piece, effort)
 
     async def _ask(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Runs a function in a thinking process. A pool whose process died is made anew."""

@@ -89,6 +89,17 @@ export class Playback {
 
   // -- asking -----------------------------------------------------------------------------------------------
 
+  /** Another moment than the one that is shown; null if the server does not answer. */
+  async momentAt(at: number, eyes: number | null): Promise<Moment | null> {
+    const key = `${at}/${eyes}/${settings.lang}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const body = { record: this.record, at, seat: eyes, lang: settings.lang };
+    const found = await ask<Moment>('/api/replay', { method: 'POST', body }).catch(() => null);
+    if (found) this.#known.set(key, found);
+    return found;
+  }
+
   /** Fetches the moment that is wanted; while one is on its way only the last wish is kept. */
   async fetch(): Promise<void> {
     const key = `${this.at}/${this.eyes}/${settings.lang}`;

@@ -322,6 +322,21 @@ export interface Made {
   seats: number[];
 }
 
+/** How a seat has played: its turns by the worst that happened in them. */
+export interface MarkShown {
+  turns: number;
+  /** turns that were best, or as good */
+  good: number;
+  slips: number;
+  big: number;
+  /** that it made */
+  points: number;
+  /** points that its slips cost */
+  lost: number;
+  /** what it made of both, in percent */
+  mark: number;
+}
+
 /** The points for the medals. */
 export interface MedalsShown {
   bronze: number;
@@ -343,6 +358,30 @@ export interface Moment {
   turns: TurnBegun[];
   /** what the last move made happen */
   events: EventShown[];
+}
+
+/** A move that cost points, or one that was by far the best. */
+export interface MomentShown {
+  /** which move of the record, from 1 on */
+  number: number;
+  turn: number;
+  seat: number;
+  kind: 'good' | 'slip' | 'big';
+  played: string;
+  /** the better move; of a good one the next best */
+  other: string;
+  /** points that it was better than the other move; below zero where it cost some */
+  gain: number;
+  /** that the seat could expect to end with after its move */
+  points: number;
+  other_points: number;
+  /** to win after its move, in percent */
+  chance: number | null;
+  other_chance: number | null;
+  /** for the better of the two */
+  why: WhyShown;
+  /** against the other one */
+  against: WhyShown | null;
 }
 
 /** One line of a player's list. */
@@ -478,6 +517,19 @@ export interface Result {
   winners: number[];
   met?: boolean;
   medal?: string | null;
+}
+
+/** `spinney.review/1`, however far it is; `stopped`: nobody makes it any more, ask for it again. */
+export interface Review {
+  id: string;
+  state: 'working' | 'ready' | 'stopped';
+  format: 'spinney.review/1';
+  ready: boolean;
+  /** from 0 to 1 */
+  progress: number;
+  course: StandingShown[];
+  marks: MarkShown[];
+  moments: MomentShown[];
 }
 
 /** The rows that the texts of a species are made from. */
@@ -616,6 +668,21 @@ export interface SpotShown {
   worth: number;
   /** other cards that gain: host, place, points */
   others: [number, number, number][];
+}
+
+/** How it stood before a turn, or (without a seat) at the end. */
+export interface StandingShown {
+  turn: number;
+  /** moves before it */
+  at: number;
+  /** whose turn begins */
+  seat: number | null;
+  /** winter cards that had come */
+  winter: number;
+  /** that each seat could expect to end with */
+  points: number[];
+  /** to win, in percent; none where one plays alone */
+  chances: number[] | null;
 }
 
 /** One step of an effect or bonus, as in the table; `docs/cards.md` has the words. */

@@ -3,6 +3,7 @@
 import { cardId, isHalf } from '../card/ids';
 import { half } from '../card/names';
 import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
+import { playerName } from '../lib/people';
 import { hasWords, t } from '../lib/words.svelte';
 import { bestSpot, verbOf } from './deciding.svelte';
 import { moveText, whereWords } from './moves';
@@ -30,11 +31,24 @@ export interface Candidate {
   plan: Plan | null;
   spot: number;
   reasons: Reason[];
+  /** What is to be expected of the end after it. */
+  outlook: string;
+}
+
+/** Reasons that say again what the sums beside them add up to. */
+const SUMS = ['why-points', 'why-place', 'why-free'];
+
+/** The points to end with and the chance to win, in words. */
+function outlookOf({ points, chance }: HintIdea): string {
+  const most = Math.round(points);
+  if (chance === null) return t('hint-points', { points: most });
+  return t('hint-outlook', { points: most, percent: Math.round(100 * chance) });
 }
 
 const MOST = 3;
 
-function bySpecies(plan: Plan, spot: number, view: View, cards: Catalogue): Reason[] {
+/** What other cards of the forest would gain, by their species, the most first. */
+export function bySpecies(plan: Plan, spot: number, view: View, cards: Catalogue): Reason[] {
   const sums = new Map<string, number>();
   for (const [host, index, points] of plan.spots[spot]?.others ?? []) {
     const id = view.seats[view.me!]?.forest.hosts[host]?.cards[index]?.[1] ?? null;
@@ -47,11 +61,13 @@ function bySpecies(plan: Plan, spot: number, view: View, cards: Catalogue): Reas
     .map(([species, points]) => ({ text: cards.species[species]?.name ?? '', species, sign: '', points }));
 }
 
-/** The bot's own words for a move; a species in them comes by its id. */
-function said(idea: HintIdea, cards: Catalogue): Reason[] {
+/** The bot's own words for a move; a species in them comes by its id, a player by the number of a seat. */
+function said(idea: HintIdea, view: View, cards: Catalogue): Reason[] {
   if (!idea.why || !hasWords(idea.why.id)) return [];
   const args = { ...idea.why.args };
   if (typeof args.species === 'string') args.species = cards.species[args.species]?.name ?? '';
+  const rival = typeof args.seat === 'number' ? view.seats[args.seat] : undefined;
+  if (rival) args.player = playerName(rival);
   return [{ text: t(idea.why.id, args), species: null, sign: 'cup', points: null }];
 }
 
@@ -83,7 +99,8 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
     gain: spot.gain + cave,
     plan,
     spot: at,
-    reasons: [...sums, ...said(idea, cards)],
+    reasons: [...sums, ...(sums.length && SUMS.includes(idea.why.id) ? [] : said(idea, view, cards))],
+    outlook: outlookOf(idea),
   };
 }
 
@@ -102,7 +119,8 @@ export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards
       gain: null,
       plan: null,
       spot: 0,
-      reasons: said(idea, cards),
+      reasons: said(idea, view, cards),
+      outlook: outlookOf(idea),
     };
   });
 }

@@ -84,6 +84,7 @@ finish-fixed = fest
 finish-no-points = Keine Punkte: { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Noch einmal ansehen
+finish-review = Rückblick
 finish-share = Teilen
 finish-copied = Link kopiert
 finish-save = Aufzeichnung sichern

@@ -20,6 +20,10 @@ home-level = Stärke der Bots
 home-level-novice = Neuling
 home-level-player = Geübt
 home-level-expert = Profi
+# what a bot of that level is like, in a sentence or two
+home-about-novice = Spielt, was jetzt am meisten bringt, und denkt nicht weiter. Ein erster Gegner: Gegen den Geübten verliert er mehr als 9 von 10 Spielen.
+home-about-player = Wägt Plätze, Bezahlung und das ab, was noch kommen kann, und antwortet sofort. Schlägt den Neuling in mehr als 9 von 10 Spielen.
+home-about-expert = Spielt vor jedem Zug den Rest des Spiels im Kopf durch. Schlägt den Geübten in etwa 8 von 10 Spielen.
 home-play-now = Jetzt spielen
 home-laying = Karten werden gegeben …
 home-friends = Mit Freunden spielen

@@ -2,7 +2,6 @@
 ### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
 
 review-title = Rückblick
-review-open = Rückblick auf das Spiel
 review-what = Worauf es ankam
 review-whose = Wessen Züge
 review-chances = Chancen
@@ -13,7 +12,6 @@ review-graph-points = Erwartete Punkte am Ende, Zug für Zug
 review-turn-of = Zug { $number } von { $count }
 review-to-move = Zug { $number } · { $player } ist dran
 review-end = Das Ende des Spiels
-review-winter = Winter { $number } ist gekommen
 review-earlier = Einen Zug zurück
 review-later = Einen Zug weiter
 review-board = Welche Auslage

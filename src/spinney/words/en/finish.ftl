@@ -84,6 +84,7 @@ finish-fixed = fixed
 finish-no-points = No points: { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Replay
+finish-review = Review
 finish-share = Share
 finish-copied = Link copied
 finish-save = Save record

@@ -22,6 +22,10 @@ home-level = Bot level
 home-level-novice = novice
 home-level-player = regular
 home-level-expert = expert
+# what a bot of that level is like, in a sentence or two
+home-about-novice = Plays whatever scores most right now and thinks no further. A first opponent: the regular beats it in more than 9 of 10 games.
+home-about-player = Weighs slots, payments and what may still come, and answers at once. Beats the novice in more than 9 of 10 games.
+home-about-expert = Plays the rest of the game through in its head before each move. Beats the regular in about 8 of 10 games.
 home-play-now = Play now
 home-laying = Dealing the cards…
 home-friends = Play with friends

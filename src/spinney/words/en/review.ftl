@@ -2,7 +2,6 @@
 ### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
 
 review-title = Review
-review-open = Review the game
 review-what = What mattered
 review-whose = Whose moves
 review-chances = Chances
@@ -13,7 +12,6 @@ review-graph-points = Expected final points, turn by turn
 review-turn-of = Turn { $number } of { $count }
 review-to-move = Turn { $number } · { $player } to move
 review-end = The end of the game
-review-winter = Winter { $number } came
 review-earlier = One turn back
 review-later = One turn on
 review-board = Which board

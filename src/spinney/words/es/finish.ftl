@@ -84,6 +84,7 @@ finish-fixed = fijo
 finish-no-points = Sin puntos: { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Repetición
+finish-review = Repaso
 finish-share = Compartir
 finish-copied = Enlace copiado
 finish-save = Guardar partida

@@ -20,6 +20,10 @@ home-level = Nivel de los bots
 home-level-novice = novato
 home-level-player = intermedio
 home-level-expert = experto
+# what a bot of that level is like, in a sentence or two
+home-about-novice = Juega lo que más puntúa ahora y no piensa más allá. Un primer rival: el intermedio le gana más de 9 de cada 10 partidas.
+home-about-player = Sopesa espacios, pagos y lo que aún puede venir, y responde al instante. Gana al novato más de 9 de cada 10 partidas.
+home-about-expert = Antes de cada jugada se imagina el resto de la partida. Gana al intermedio unas 8 de cada 10 partidas.
 home-play-now = Jugar ahora
 home-laying = Repartiendo las cartas…
 home-friends = Jugar con amigos

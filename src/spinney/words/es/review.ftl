@@ -2,7 +2,6 @@
 ### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
 
 review-title = Repaso
-review-open = Repasar la partida
 review-what = Lo que importó
 review-whose = De quién son las jugadas
 review-chances = Probabilidades
@@ -13,7 +12,6 @@ review-graph-points = Puntos finales esperados, turno a turno
 review-turn-of = Turno { $number } de { $count }
 review-to-move = Turno { $number } · juega { $player }
 review-end = El final de la partida
-review-winter = Llegó el invierno { $number }
 review-earlier = Un turno atrás
 review-later = Un turno adelante
 review-board = Qué mesa

@@ -84,6 +84,7 @@ finish-fixed = fixe
 finish-no-points = Aucun point : { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Revoir
+finish-review = Analyse
 finish-share = Partager
 finish-copied = Lien copié
 finish-save = Enregistrer la partie

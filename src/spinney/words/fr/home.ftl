@@ -20,6 +20,10 @@ home-level = Niveau des bots
 home-level-novice = novice
 home-level-player = intermédiaire
 home-level-expert = expert
+# what a bot of that level is like, in a sentence or two
+home-about-novice = Joue ce qui rapporte le plus tout de suite, sans penser plus loin. Un premier adversaire : il perd plus de 9 parties sur 10 contre l’intermédiaire.
+home-about-player = Pèse les emplacements, les paiements et ce qui peut encore venir, et répond aussitôt. Bat le novice dans plus de 9 parties sur 10.
+home-about-expert = Avant chaque coup, il joue la suite de la partie dans sa tête. Bat l’intermédiaire dans environ 8 parties sur 10.
 home-play-now = Jouer maintenant
 home-laying = On distribue les cartes…
 home-friends = Jouer entre amis

@@ -2,7 +2,6 @@
 ### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
 
 review-title = Analyse
-review-open = Analyser la partie
 review-what = Ce qui a compté
 review-whose = Les coups de qui
 review-chances = Chances
@@ -13,7 +12,6 @@ review-graph-points = Points attendus à la fin, tour par tour
 review-turn-of = Tour { $number } sur { $count }
 review-to-move = Tour { $number } · à { $player } de jouer
 review-end = La fin de la partie
-review-winter = L’hiver { $number } est arrivé
 review-earlier = Un tour en arrière
 review-later = Un tour en avant
 review-board = Quelle table

@@ -84,6 +84,7 @@ finish-fixed = fisso
 finish-no-points = Nessun punto: { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Rivedi
+finish-review = Analisi
 finish-share = Condividi
 finish-copied = Link copiato
 finish-save = Salva la partita

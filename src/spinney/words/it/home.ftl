@@ -20,6 +20,10 @@ home-level = Livello dei bot
 home-level-novice = principiante
 home-level-player = intermedio
 home-level-expert = esperto
+# what a bot of that level is like, in a sentence or two
+home-about-novice = Gioca ciò che dà più punti subito e non pensa oltre. Un primo avversario: l’intermedio lo batte in più di 9 partite su 10.
+home-about-player = Soppesa slot, pagamenti e ciò che può ancora arrivare, e risponde subito. Batte il principiante in più di 9 partite su 10.
+home-about-expert = Prima di ogni mossa gioca nella sua testa il resto della partita. Batte l’intermedio in circa 8 partite su 10.
 home-play-now = Gioca subito
 home-laying = Distribuzione delle carte…
 home-friends = Gioca con gli amici

@@ -2,7 +2,6 @@
 ### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
 
 review-title = Analisi
-review-open = Analizza la partita
 review-what = Che cosa ha contato
 review-whose = Le mosse di chi
 review-chances = Probabilità
@@ -13,7 +12,6 @@ review-graph-points = Punti finali attesi, turno per turno
 review-turn-of = Turno { $number } di { $count }
 review-to-move = Turno { $number } · tocca a { $player }
 review-end = La fine della partita
-review-winter = È arrivato l’inverno { $number }
 review-earlier = Un turno indietro
 review-later = Un turno avanti
 review-board = Quale tavolo

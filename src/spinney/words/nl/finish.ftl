@@ -84,6 +84,7 @@ finish-fixed = vast
 finish-no-points = Geen punten: { $list }
 finish-times = { $name } ×{ $count }
 finish-replay = Terugkijken
+finish-review = Terugblik
 finish-share = Delen
 finish-copied = Link gekopieerd
 finish-save = Partij bewaren

@@ -20,6 +20,10 @@ home-level = Niveau van de bots
 home-level-novice = beginner
 home-level-player = gevorderd
 home-level-expert = expert
+# what a bot of that level is like, in a sentence or two
+home-about-novice = Speelt wat nu het meeste oplevert en denkt niet verder. Een eerste tegenstander: de gevorderde wint meer dan 9 van de 10 spellen.
+home-about-player = Weegt kaartvelden, betaling en wat nog kan komen, en antwoordt meteen. Wint meer dan 9 van de 10 spellen van de beginner.
+home-about-expert = Speelt voor elke zet de rest van het spel in het hoofd uit. Wint ongeveer 8 van de 10 spellen van de gevorderde.
 home-play-now = Nu spelen
 home-laying = Kaarten worden gedeeld…
 home-friends = Met vrienden spelen

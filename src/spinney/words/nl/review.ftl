@@ -2,7 +2,6 @@
 ### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
 
 review-title = Terugblik
-review-open = Terugblik op het spel
 review-what = Waar het om ging
 review-whose = Wiens zetten
 review-chances = Kansen
@@ -13,7 +12,6 @@ review-graph-points = Verwachte eindpunten, beurt voor beurt
 review-turn-of = Beurt { $number } van { $count }
 review-to-move = Beurt { $number } · { $player } is aan zet
 review-end = Het einde van het spel
-review-winter = Winter { $number } kwam
 review-earlier = Een beurt terug
 review-later = Een beurt verder
 review-board = Welk bord

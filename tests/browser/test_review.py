@@ -1,0 +1,125 @@
+"""The review of a game on the page: graph, keys, moments, links, and nothing that does not fit."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spinney.arena.match import play_match
+from tests.browser.house import House
+from tests.browser.test_access import check
+
+pytestmark = pytest.mark.xdist_group("browser_table")
+
+
+def opened(house: House, edition: str = "base", seats: int = 2, **rest: object) -> Page:
+    """The review of a game that is over, from its score sheet."""
+    page, _ = house.finished(edition, seats, **rest)
+    page.locator("a[href$='/review']").click()
+    page.get_by_test_id("review-graph").wait_for()
+    page.locator(".mark").wait_for()
+    return page
+
+
+def test_graph_and_keys(house: House) -> None:
+    page = opened(house)
+    slider = page.locator("main input[type=range]")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    expect(page.locator(".graph polygon")).to_have_count(2)
+    slider.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    expect(page.locator(".table h2")).to_contain_text("Turn 4")
+    page.keyboard.press("End")
+    expect(page.locator(".table h2")).to_have_text("The end of the game")
+    page.keyboard.press("Home")
+    page.locator("h1").evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    box = page.locator(".graph .field").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] * 0.25, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.75, box["y"] + 20, steps=4)
+    page.mouse.up()
+    assert abs(int(slider.input_value()) - round(0.75 * last)) <= 1
+    page.get_by_role("button", name="Points", exact=True).click()
+    expect(page.locator(".graph polyline")).to_have_count(2)
+
+
+def test_a_moment_with_its_reasons(house: House) -> None:
+    page = opened(house)
+    rows = page.locator(".moments > li")
+    if not rows.count():  # whoever sits here has played well
+        page.get_by_role("group", name="Whose moves").get_by_role("button").last.click()
+    expect(rows.first).to_be_visible()
+    assert rows.count() <= 7
+    rows.first.locator(".row").click()
+    two = rows.first.locator(".two")
+    expect(two).to_contain_text("at the end")
+    assert int(re.findall(r"(\d+) at the end", two.inner_text())[0]) > 0
+    expect(rows.first.locator(".why").first).not_to_be_empty()
+    if rows.first.locator(".why .link").count():
+        rows.first.locator(".why .link").first.click()
+        expect(rows.first.locator(".why .link").first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="As played").click()
+    expect(page.get_by_role("button", name="As played")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    page.get_by_test_id("prompt").wait_for()
+
+
+def test_a_record_from_a_file(house: House, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(play_match("dartmoor", ["random", "random", "novice"], seed=4).record()))
+    page = house.open("/replay")
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_test_id("review-graph").wait_for()
+    expect(page.locator(".graph polygon")).to_have_count(3)
+    page.locator(".mark").wait_for()
+    wrong = house.open("/review")
+    unfinished = json.loads(path.read_text())
+    unfinished["moves"] = unfinished["moves"][:20]
+    del unfinished["result"]
+    path.write_text(json.dumps(unfinished))
+    wrong.locator("input[type=file]").set_input_files(path)
+    expect(wrong.get_by_role("alert")).to_have_text("Only a game that is over can be reviewed.")
+    house.heard[:] = [one for one in house.heard if "403" not in one]
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [("de", (360, 640)), ("fr", (360, 640)), ("de", (844, 390)), ("fr", (1366, 768)), ("en", (390, 844))],
+)
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+def test_nothing_is_too_wide(house: House, edition: str, lang: str, size: tuple[int, int]) -> None:
+    page = opened(house, edition, lang=lang, size=size)
+    groups = page.locator(".list [role=group] button")
+    for seat in range(groups.count()):
+        groups.nth(seat).click()
+        rows = page.locator(".moments > li .row")
+        for at in range(rows.count()):
+            rows.nth(at).click()
+            page.locator(".two").wait_for()
+            too_wide = page.evaluate(
+                """() => [...document.querySelectorAll('.list *, .graph *, .table header *')]
+                    .filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.seg, .sr'))
+                    .map(e => e.className + ' ' + e.textContent.slice(0, 40))"""
+            )
+            assert too_wide == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_screen_reader_finds_no_fault(house: House, theme: str) -> None:
+    page = opened(house, theme=theme)
+    rows = page.locator(".moments > li .row")
+    if rows.count():
+        rows.first.click()
+        page.locator(".two").wait_for()
+    check(page)

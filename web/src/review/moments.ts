@@ -1,0 +1,53 @@
+/** Moments of a review in words. */
+
+import { half } from '../card/names';
+import { asPlayer, asSpecies, partsOf, type LinePart } from '../finish/log';
+import type { Catalogue, MomentTold, View, Why } from '../lib/types';
+import { hasWords, t } from '../lib/words.svelte';
+import { playerName } from '../lib/people';
+import { moveText } from '../table/moves';
+
+export interface Sentence {
+  parts: LinePart[];
+  /** The species that it speaks of. */
+  species: string | null;
+}
+
+/** A bot's reason as a sentence taken apart at its names. */
+export function sentenceOf(why: Why, cards: Catalogue, people: View['seats']): Sentence | null {
+  if (!hasWords(why.id)) return null;
+  const { seat, species, ...rest } = why.args;
+  const args: Record<string, string | number> = { ...rest };
+  if (typeof species === 'string') args.species = asSpecies(cards.species[species]?.name ?? '');
+  const person = typeof seat === 'number' ? people[seat] : undefined;
+  if (person) args.player = asPlayer(playerName(person));
+  return { parts: partsOf(t(why.id, args)), species: typeof species === 'string' ? species : null };
+}
+
+/** The names of the hosts of a forest, as moves speak of them. */
+export function hostsOf(view: View, seat: number, cards: Catalogue): string[] {
+  const hosts = view.seats[seat]?.forest.hosts ?? [];
+  return hosts.map((host) => cards.species[host.species.split('@')[0] ?? '']?.name ?? '');
+}
+
+/** Whether a move can only be told by who knows the forest. */
+export const needsForest = (moment: MomentTold): boolean =>
+  [moment.played, moment.other].some((move) => /^(on|join) /.test(move));
+
+export const told = (move: string, cards: Catalogue, hosts: string[]): string =>
+  moveText(move, cards, undefined, hosts);
+
+/** The better of the two moves. */
+export const betterOf = (moment: MomentTold): string => (moment.kind === 'good' ? moment.played : moment.other);
+
+/** The card or half that a move is about. */
+export function cardOf(move: string): string | null {
+  const [verb = '', word = ''] = move.split(' ');
+  return ['play', 'place', 'draw', 'take', 'keep', 'sapling'].includes(verb) && word !== 'deck' ? word || null : null;
+}
+
+/** Whether a card shows a species. */
+export const shows = (card: string, species: string, cards: Catalogue): boolean =>
+  ['a', 'b'].some((letter) => half(cards, card + letter)?.species === species);
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);
