@@ -19,7 +19,7 @@ def opened(house: House, edition: str = "base", seats: int = 2, **rest: object) 
     page, _ = house.finished(edition, seats, **rest)
     page.locator("a[href$='/review']").click()
     page.get_by_test_id("review-graph").wait_for()
-    page.locator(".mark").wait_for()
+    page.locator(".list .mark").wait_for()
     return page
 
 
@@ -81,7 +81,7 @@ def test_a_record_from_a_file(house: House, tmp_path: Path) -> None:
     page.get_by_role("button", name="Review", exact=True).click()
     page.get_by_test_id("review-graph").wait_for()
     expect(page.locator(".graph polygon")).to_have_count(3)
-    page.locator(".mark").wait_for()
+    page.locator(".list .mark").wait_for()
     wrong = house.open("/review")
     unfinished = json.loads(path.read_text())
     unfinished["moves"] = unfinished["moves"][:20]

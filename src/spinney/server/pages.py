@@ -16,8 +16,9 @@ from fastapi import FastAPI, Request, Response
 FOLDER = Path(__file__).with_name("page")
 _ENTRY = "index.html"
 PLACES = (
-    "/", "/friends", "/solo", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/t/{table}/review", "/review", "/pad", "/pad/{pad}", "/learn",
-    "/rules", "/glossary", "/cards", "/check", "/mine", "/credits", "/about", "/gallery",
+    "/", "/friends", "/solo", "/tables", "/t/{table}", "/t/{table}/replay", "/replay", "/t/{table}/review", "/review",
+    "/pad", "/pad/{pad}", "/learn", "/rules", "/glossary", "/cards", "/check", "/mine", "/credits", "/about",
+    "/gallery",
 )  # fmt: skip
 """The places of the site; the page itself finds out what to show there."""
 _EARLY = "early.json"
