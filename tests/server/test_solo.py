@@ -26,7 +26,8 @@ def server() -> Iterator[SpinneyServer]:
 
 @pytest.mark.parametrize(("edition", "options"), [("dartmoor", ALONE), ("base", {"solo": True})])
 def test_a_game_alone_is_played_to_its_end(server: SpinneyServer, edition: str, options: dict[str, Any]) -> None:
-    made = make(server, "me", edition=edition, options=options)
+    player = "m" * 40
+    made = make(server, "me", edition=edition, options=options, player=player)
 
     async def play() -> Client:
         async with players(server.base_url, link(made)) as [client]:
@@ -46,6 +47,8 @@ def test_a_game_alone_is_played_to_its_end(server: SpinneyServer, edition: str, 
     assert record["options"]["solo"] is True
     assert spinney.Game.from_record({key: value for key, value in record.items() if key != "fair"}).is_over
     assert ("medal" in record["result"]) == ("challenge" in options)
+    mine = get(server, "/api/mine", player).json()["tables"]
+    assert [row["result"] for row in mine if row["id"] == made["table"]] == [record["result"]]
 
 
 def test_a_bot_may_sit_there_and_be_watched(server: SpinneyServer) -> None:

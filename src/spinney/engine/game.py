@@ -314,10 +314,11 @@ class Game:
             "deal": self.deal.to_dict(), "moves": [str(move) for move in self._log],
         }  # fmt: skip
         if self.is_over:
-            record["result"] = self._result()
+            record["result"] = self.result()
         return record
 
-    def _result(self) -> dict[str, Any]:
+    def result(self) -> dict[str, Any]:
+        """Points and winners as the table lies now, as in a record; alone with challenge and medal, if there is one."""
         result: dict[str, Any] = {"totals": self.scores(), "winners": list(self.winners())}
         outcome = self.outcome
         if outcome is not None and outcome.number:
@@ -350,7 +351,7 @@ class Game:
             return
         if not self.is_over:
             raise BadRecord("result: the game is not over after the last move")
-        expected = self._result()
+        expected = self.result()
         if dict(result) != expected:
             raise BadRecord(f"result: the record says {shown(dict(result))}, the rules give {expected}")
 

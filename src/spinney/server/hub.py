@@ -315,7 +315,7 @@ class Hub:
     async def finish(self, table: LiveTable) -> None:
         """Notes the result of a game that is over; if the database does not answer now, `housekeeping` tries again."""
         assert table.game is not None
-        result = {"totals": table.game.scores(), "winners": list(table.game.winners())}
+        result = table.game.result()
         with contextlib.suppress(*DOWN):
             await self.store.change_table(table.row.id, {"status": "over", "result": result})
             table.row.status, table.row.result = "over", result
