@@ -40,6 +40,8 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
             assert len({one.move for one in found}) == len(found)
             assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
             assert [one.chance for one in found] == sorted((one.chance or 0 for one in found), reverse=True)
+            said = {one.why.id for one in found}
+            assert not {"why-deck", "why-card"} <= said, "no two reasons contradict each other"
             for one in found:
                 reasons[one.why.id] = one.why.to_dict()
         game.play(player.choose(view, rng, 1.0))

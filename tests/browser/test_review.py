@@ -59,7 +59,7 @@ def test_a_moment_with_its_reasons(house: House) -> None:
     expect(rows.first).to_be_visible()
     assert rows.count() <= 7
     rows.first.locator(".row").click()
-    two = rows.first.locator(".two")
+    two = rows.first.locator(".moments .two")
     expect(two).to_contain_text("at the end")
     assert int(re.findall(r"(\d+) at the end", two.inner_text())[0]) > 0
     expect(rows.first.locator(".why").first).not_to_be_empty()
@@ -105,7 +105,7 @@ def test_nothing_is_too_wide(house: House, edition: str, lang: str, size: tuple[
         rows = page.locator(".moments > li .row")
         for at in range(rows.count()):
             rows.nth(at).click()
-            page.locator(".two").wait_for()
+            page.locator(".moments .two").wait_for()
             too_wide = page.evaluate(
                 """() => [...document.querySelectorAll('.list *, .graph *, .table header *')]
                     .filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.seg, .sr'))
@@ -121,5 +121,5 @@ def test_a_screen_reader_finds_no_fault(house: House, theme: str) -> None:
     rows = page.locator(".moments > li .row")
     if rows.count():
         rows.first.click()
-        page.locator(".two").wait_for()
+        page.locator(".moments .two").wait_for()
     check(page)

@@ -20,7 +20,7 @@ MANY_POINTS = 6
 GREAT_USE = 6.0
 _PLAIN = {
     mv.KEEP_HAND: "why-keep-hand", mv.NEW_HAND: "why-new-hand", mv.DRAFT_CAVE: "why-draft", mv.SHOW: "why-show",
-    mv.STOP: "why-stop", mv.SAPLING: "why-sapling", mv.LAY_CARD: "why-sapling", mv.DISCARD_CARDS: "why-least",
+    mv.STOP: "why-stop", mv.SAPLING: "why-sapling", mv.LAY_CARD: "why-sapling",
 }  # fmt: skip
 
 
@@ -46,13 +46,15 @@ def why(judge: Appraisal, move: int) -> Why:
     if verb in (mv.ON_HOST, mv.JOIN_HOST):
         return _points(judge, move, "why-place", "why-place-room")
     if verb == mv.DRAW_DECK:
-        return Why("why-deck")
+        return _deck(judge)
     if verb in (mv.DRAW_CARD, mv.TAKE_CARD, mv.KEEP_CARD):
         return _card(judge, argument)
     if verb == mv.PAY_CARDS:
         return _payment(judge, argument)
     if verb == mv.CAVE_CARDS:
         return Why("why-cave", {"count": argument.bit_count()})
+    if verb == mv.DISCARD_CARDS:
+        return _least(argument)
     if verb == mv.GIVE_CARDS:
         return _split(judge, argument)
     if verb in (mv.USE_IT, mv.SKIP):
@@ -110,6 +112,12 @@ def _play(judge: Appraisal, move: int) -> Why:
     return Why("why-points", {**name, "points": points}) if points > 0 else Why("why-grows", name)
 
 
+def _deck(judge: Appraisal) -> Why:
+    """Why a new card is drawn; nothing is said against cards of the clearing that another reason may praise."""
+    is_good = any(judge.can_do(card) >= 1 for card in judge.state.clearing)
+    return Why("why-deck-even" if is_good else "why-deck")
+
+
 def _card(judge: Appraisal, card: int) -> Why:
     """Why this card of several is taken or kept."""
     t = judge.tables
@@ -133,7 +141,7 @@ def _rival(judge: Appraisal, card: int) -> int:
 def _split(judge: Appraisal, mask: int) -> Why:
     """Why cards of a draft are kept or given away."""
     if field_a(judge.state.stack[-1]) != TO_HAND:
-        return Why("why-least")
+        return _least(mask)
     return _card(judge, max(mv.chosen_cards(choice_zone(judge.state), mask), key=judge.hold))
 
 
@@ -144,7 +152,12 @@ def _payment(judge: Appraisal, mask: int) -> Why:
     symbol = t.half_symbol[half]
     if t.bonus[t.half_species[half]] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid):
         return Why("why-pay-bonus", {"species": _species(judge, half)})
-    return Why("why-least")
+    return _least(mask)
+
+
+def _least(mask: int) -> Why:
+    """These are the cards that one can do without."""
+    return Why("why-least", {"count": mask.bit_count()})
 
 
 def _use(judge: Appraisal, use: bool) -> Why:

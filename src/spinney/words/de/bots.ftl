@@ -24,6 +24,7 @@ why-place = Hier bringt die Karte { $points ->
     }.
 why-place-room = Hier steht die Karte am wenigsten im Weg.
 why-deck = Keine Karte in der Lichtung ist mehr wert als eine neue.
+why-deck-even = Eine neue Karte ist im Schnitt so viel wert wie die in der Lichtung.
 why-card = Im Spiel kann { $species } etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -31,7 +32,10 @@ why-card = Im Spiel kann { $species } etwa { $points ->
 why-money = Mit { $species } lässt sich so gut bezahlen wie mit jeder anderen Karte, und du weißt, was du bekommst.
 why-deny = { $player } könnte { $species } gut gebrauchen.
 why-pay-bonus = Alle zeigen das Symbol, also gibt es den Bonus von { $species }.
-why-least = Diese Karten brauchst du am wenigsten.
+why-least = { $count ->
+        [one] Diese Karte brauchst du am wenigsten.
+       *[other] Diese Karten brauchst du am wenigsten.
+    }
 why-cave = { $count ->
         [one] { $count } Karte in der Höhle bringt einen Punkt
        *[other] { $count } Karten in der Höhle bringen je einen Punkt

@@ -24,6 +24,7 @@ why-place = Here it scores { $points ->
     }.
 why-place-room = Here it is least in the way.
 why-deck = No card in the clearing is worth more than a new one.
+why-deck-even = On average a new card is worth as much as those in the clearing.
 why-card = If played, { $species } could be worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -31,7 +32,10 @@ why-card = If played, { $species } could be worth about { $points ->
 why-money = { $species } is as good to pay with as any other card, and you know what you get.
 why-deny = { $player } could make good use of { $species }.
 why-pay-bonus = All of these show the symbol, so { $species } earns its bonus.
-why-least = You need these cards least.
+why-least = { $count ->
+        [one] You need this card least.
+       *[other] You need these cards least.
+    }
 why-cave = { $count ->
         [one] { $count } card in the cave is worth a point
        *[other] { $count } cards in the cave are worth a point each

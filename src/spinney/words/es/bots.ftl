@@ -24,6 +24,7 @@ why-place = Aquí da { $points ->
     }.
 why-place-room = Aquí es donde menos estorba.
 why-deck = Ninguna carta del claro vale más que una nueva.
+why-deck-even = Una carta nueva vale de media tanto como las del claro.
 why-card = En juego, { $species } puede dar cerca de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -31,7 +32,10 @@ why-card = En juego, { $species } puede dar cerca de { $points ->
 why-money = { $species } sirve para pagar como cualquier carta, y sabes lo que te llevas.
 why-deny = A { $player } le vendría bien { $species }.
 why-pay-bonus = Todas muestran el símbolo, así que { $species } consigue su bonificación.
-why-least = Son las cartas que menos necesitas.
+why-least = { $count ->
+        [one] Es la carta que menos necesitas.
+       *[other] Son las cartas que menos necesitas.
+    }
 why-cave = { $count ->
         [one] { $count } carta en la cueva vale un punto
        *[other] { $count } cartas en la cueva valen un punto cada una

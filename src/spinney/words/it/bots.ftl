@@ -24,6 +24,7 @@ why-place = Qui dà { $points ->
     }.
 why-place-room = Qui è dove intralcia di meno.
 why-deck = Nessuna carta nella radura vale più di una nuova.
+why-deck-even = In media una carta nuova vale quanto quelle nella radura.
 why-card = In gioco, { $species } può dare circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -31,7 +32,10 @@ why-card = In gioco, { $species } può dare circa { $points ->
 why-money = { $species } serve a pagare come ogni altra carta, e sai che cosa prendi.
 why-deny = { $species } sarebbe molto utile a { $player }.
 why-pay-bonus = Tutte mostrano il simbolo, così { $species } ottiene il suo bonus.
-why-least = Sono le carte che ti servono di meno.
+why-least = { $count ->
+        [one] È la carta che ti serve di meno.
+       *[other] Sono le carte che ti servono di meno.
+    }
 why-cave = { $count ->
         [one] { $count } carta nella caverna vale un punto
        *[other] { $count } carte nella caverna valgono un punto ciascuna

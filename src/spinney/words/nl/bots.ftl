@@ -24,6 +24,7 @@ why-place = Hier levert de kaart { $points ->
     } op.
 why-place-room = Hier zit de kaart het minst in de weg.
 why-deck = Geen kaart op de open plek is meer waard dan een nieuwe.
+why-deck-even = Een nieuwe kaart is gemiddeld evenveel waard als die op de open plek.
 why-card = In het spel kan { $species } ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -31,7 +32,10 @@ why-card = In het spel kan { $species } ongeveer { $points ->
 why-money = Met { $species } betaal je net zo goed als met elke andere kaart, en je weet wat je krijgt.
 why-deny = { $player } zou { $species } goed kunnen gebruiken.
 why-pay-bonus = Ze tonen allemaal het symbool, dus je krijgt de bonus van { $species }.
-why-least = Deze kaarten heb je het minst nodig.
+why-least = { $count ->
+        [one] Deze kaart heb je het minst nodig.
+       *[other] Deze kaarten heb je het minst nodig.
+    }
 why-cave = { $count ->
         [one] { $count } kaart in de grot is een punt waard
        *[other] { $count } kaarten in de grot zijn elk een punt waard
