@@ -22,6 +22,17 @@ WRITTEN = """
   };
 })
 """
+APOSTROPHES = """
+() => [...document.querySelectorAll('.shelf .upright .name')].flatMap((name) => {
+  const at = name.firstChild?.data?.indexOf('\u2019') ?? -1;
+  if (at < 0) return [];
+  const range = document.createRange();
+  range.setStart(name.firstChild, at);
+  range.setEnd(name.firstChild, at + 1);
+  return [range.getBoundingClientRect().height / parseFloat(getComputedStyle(name).fontSize)];
+})
+"""
+"""How long the apostrophes of names at the sides of cards are, in em."""
 WIDTHS = (320, 360, 390, 600, 768, 844, 1024, 1366, 1920)
 
 
@@ -59,6 +70,15 @@ def test_find_cards(house: House) -> None:
     panel.locator(".company li button").filter(has_text="Wolf").click()
     expect(panel.get_by_role("heading", name="Wolf")).to_be_visible()
     no_wider(page)
+
+
+def test_an_apostrophe_turns_with_its_name(house: House) -> None:
+    """At the sides of a card names go up or down; the apostrophe of a bat's name once stood upright, far from its word."""
+    page = house.open("/cards?q=bechstein")
+    page.locator("ul.shelf > li").first.wait_for()
+    long: list[float] = page.evaluate(APOSTROPHES)
+    assert long
+    assert max(long) < 0.5
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
