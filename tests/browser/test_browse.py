@@ -73,7 +73,7 @@ def test_find_cards(house: House) -> None:
 
 
 def test_an_apostrophe_turns_with_its_name(house: House) -> None:
-    """At the sides of a card names go up or down; the apostrophe of a bat's name once stood upright, far from its word."""
+    """At the sides of a card names go up or down; a bat's apostrophe once stood upright, far from its word."""
     page = house.open("/cards?q=bechstein")
     page.locator("ul.shelf > li").first.wait_for()
     long: list[float] = page.evaluate(APOSTROPHES)
