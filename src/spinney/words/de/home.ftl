@@ -217,11 +217,16 @@ home-check = Schachtel prüfen
 home-hand-draft = Startkarten draften
 home-hand-draft-note = Alle teilen gleichzeitig Karten auf: für sich selbst, für die Nachbarn und für die Lichtung.
 home-own-box = Mit meiner Schachtel spielen
-home-own-box-note = Von dir gefunden: { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } Symbol
-   *[other] , { $icons } Symbole
-}
+home-own-box-note = Von dir gefunden: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
+       *[other] { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }, { $icons ->
+            [one] { $icons } Symbol
+           *[other] { $icons } Symbole
+        }
+    }

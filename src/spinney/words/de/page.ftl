@@ -324,14 +324,19 @@ page-bot-wren = Zaunkönig
 page-bot-hare = Hase
 page-card-browser = Alles über diese Karte
 page-deal-known = Wer diesen Tisch erstellt hat, kennt die Karten.
-page-corrected-box = Für diesen Tisch wurde die Schachtel berichtigt: { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } Symbol
-   *[other] , { $icons } Symbole
-}.
+page-corrected-box = Für diesen Tisch wurde die Schachtel berichtigt: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }
+       *[other] { $cards ->
+            [one] { $cards } Karte
+           *[other] { $cards } Karten
+        }, { $icons ->
+            [one] { $icons } Symbol
+           *[other] { $icons } Symbole
+        }
+    }.
 page-away-countdown = { $player } ist weg. In { $seconds } s kann ein Bot übernehmen.
 page-voted = Du hast dafür gestimmt, dass ein Bot für { $player } spielt.
 page-stand-in-since = Für { $player } spielt seit { $time } ein Bot.

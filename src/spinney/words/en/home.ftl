@@ -225,11 +225,16 @@ home-check = Check your box
 home-hand-draft = Draft the first hands
 home-hand-draft-note = Everyone splits cards at the same time: some to keep, some for the neighbours, some for the clearing.
 home-own-box = Play with my box
-home-own-box-note = What you found: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icon
-   *[other] , { $icons } icons
-}
+home-own-box-note = What you found: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+       *[other] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }, { $icons ->
+            [one] { $icons } icon
+           *[other] { $icons } icons
+        }
+    }

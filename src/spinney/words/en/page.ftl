@@ -324,14 +324,19 @@ page-bot-wren = Wren
 page-bot-hare = Hare
 page-card-browser = Everything about this card
 page-deal-known = Whoever made this table knows the deal.
-page-corrected-box = The box was corrected for this table: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icon
-   *[other] , { $icons } icons
-}.
+page-corrected-box = The box was corrected for this table: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+       *[other] { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }, { $icons ->
+            [one] { $icons } icon
+           *[other] { $icons } icons
+        }
+    }.
 page-away-countdown = { $player } is away. A bot can take over in { $seconds } s.
 page-voted = You voted to let a bot play for { $player }.
 page-stand-in-since = A bot has been playing for { $player } since { $time }.

@@ -217,11 +217,16 @@ home-check = Comprobar tu caja
 home-hand-draft = Draft de las manos iniciales
 home-hand-draft-note = Todos reparten cartas a la vez: unas se las quedan, otras son para los vecinos y otras para el claro.
 home-own-box = Jugar con mi caja
-home-own-box-note = Lo que encontraste: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icono
-   *[other] , { $icons } iconos
-}
+home-own-box-note = Lo que encontraste: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }
+       *[other] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }, { $icons ->
+            [one] { $icons } icono
+           *[other] { $icons } iconos
+        }
+    }

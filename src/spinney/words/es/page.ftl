@@ -324,14 +324,19 @@ page-bot-wren = Chochín
 page-bot-hare = Liebre
 page-card-browser = Todo sobre esta carta
 page-deal-known = Quien creó esta mesa conoce el reparto.
-page-corrected-box = La caja se corrigió para esta mesa: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icono
-   *[other] , { $icons } iconos
-}.
+page-corrected-box = La caja se corrigió para esta mesa: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }
+       *[other] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } cartas
+        }, { $icons ->
+            [one] { $icons } icono
+           *[other] { $icons } iconos
+        }
+    }.
 page-away-countdown = { $player } no está. Un bot podrá jugar dentro de { $seconds } s.
 page-voted = Has votado que un bot juegue por { $player }.
 page-stand-in-since = Un bot juega por { $player } desde las { $time }.

@@ -217,11 +217,16 @@ home-check = Vérifier votre boîte
 home-hand-draft = Drafter les mains de départ
 home-hand-draft-note = Tout le monde répartit des cartes en même temps : pour soi, pour ses voisins et pour la clairière.
 home-own-box = Jouer avec ma boîte
-home-own-box-note = Ce que vous avez trouvé : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icône
-   *[other] , { $icons } icônes
-}
+home-own-box-note = Ce que vous avez trouvé : { $icons ->
+        [0] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+       *[other] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }, { $icons ->
+            [one] { $icons } icône
+           *[other] { $icons } icônes
+        }
+    }

@@ -324,14 +324,19 @@ page-bot-wren = Troglodyte
 page-bot-hare = Lièvre
 page-card-browser = Tout sur cette carte
 page-deal-known = La personne qui a créé cette table connaît la donne.
-page-corrected-box = La boîte a été corrigée pour cette table : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icône
-   *[other] , { $icons } icônes
-}.
+page-corrected-box = La boîte a été corrigée pour cette table : { $icons ->
+        [0] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }
+       *[other] { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }, { $icons ->
+            [one] { $icons } icône
+           *[other] { $icons } icônes
+        }
+    }.
 page-away-countdown = { $player } n’est pas là. Un bot pourra prendre le relais dans { $seconds } s.
 page-voted = Vous avez voté pour qu’un bot joue à la place de { $player }.
 page-stand-in-since = Un bot joue pour { $player } depuis { $time }.

@@ -217,11 +217,16 @@ home-check = Controlla la scatola
 home-hand-draft = Draft delle mani iniziali
 home-hand-draft-note = Tutti dividono le carte nello stesso momento: alcune per sé, alcune per i vicini, alcune per la radura.
 home-own-box = Gioca con la mia scatola
-home-own-box-note = Quello che hai trovato: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icona
-   *[other] , { $icons } icone
-}
+home-own-box-note = Quello che hai trovato: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }
+       *[other] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }, { $icons ->
+            [one] { $icons } icona
+           *[other] { $icons } icone
+        }
+    }

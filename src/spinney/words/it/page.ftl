@@ -333,14 +333,19 @@ page-bot-wren = Scricciolo
 page-bot-hare = Lepre
 page-card-browser = Tutto su questa carta
 page-deal-known = Chi ha creato questo tavolo conosce le carte.
-page-corrected-box = La scatola è stata corretta per questo tavolo: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icona
-   *[other] , { $icons } icone
-}.
+page-corrected-box = La scatola è stata corretta per questo tavolo: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }
+       *[other] { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }, { $icons ->
+            [one] { $icons } icona
+           *[other] { $icons } icone
+        }
+    }.
 page-away-countdown = { $player } non c’è. Un bot potrà subentrare tra { $seconds } s.
 page-voted = Hai votato perché un bot giochi per { $player }.
 page-stand-in-since = Un bot gioca per { $player } dalle { $time }.

@@ -217,11 +217,16 @@ home-check = Controleer je doos
 home-hand-draft = Eerste handen draften
 home-hand-draft-note = Iedereen verdeelt tegelijk kaarten: voor zichzelf, voor de buren en voor de open plek.
 home-own-box = Met mijn doos spelen
-home-own-box-note = Wat je gevonden hebt: { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icoon
-   *[other] , { $icons } iconen
-}
+home-own-box-note = Wat je gevonden hebt: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } kaart
+           *[other] { $cards } kaarten
+        }
+       *[other] { $cards ->
+            [one] { $cards } kaart
+           *[other] { $cards } kaarten
+        }, { $icons ->
+            [one] { $icons } icoon
+           *[other] { $icons } iconen
+        }
+    }

@@ -324,14 +324,19 @@ page-bot-wren = Winterkoning
 page-bot-hare = Haas
 page-card-browser = Alles over deze kaart
 page-deal-known = Wie deze tafel heeft gemaakt, kent de kaarten.
-page-corrected-box = Voor deze tafel is de doos gecorrigeerd: { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-}{ $icons ->
-    [0] { "" }
-    [one] , { $icons } icoon
-   *[other] , { $icons } iconen
-}.
+page-corrected-box = Voor deze tafel is de doos gecorrigeerd: { $icons ->
+        [0] { $cards ->
+            [one] { $cards } kaart
+           *[other] { $cards } kaarten
+        }
+       *[other] { $cards ->
+            [one] { $cards } kaart
+           *[other] { $cards } kaarten
+        }, { $icons ->
+            [one] { $icons } icoon
+           *[other] { $icons } iconen
+        }
+    }.
 page-away-countdown = { $player } is weg. Over { $seconds } s kan een bot invallen.
 page-voted = Je hebt gestemd om een bot voor { $player } te laten spelen.
 page-stand-in-since = Sinds { $time } speelt een bot voor { $player }.
