@@ -59,7 +59,7 @@ def test_a_moment_with_its_reasons(house: House) -> None:
     expect(rows.first).to_be_visible()
     assert rows.count() <= 7
     rows.first.locator(".row").click()
-    two = rows.first.locator(".moments .two")
+    two = rows.first.locator(".two")
     expect(two).to_contain_text("at the end")
     assert int(re.findall(r"(\d+) at the end", two.inner_text())[0]) > 0
     expect(rows.first.locator(".why").first).not_to_be_empty()
