@@ -28,7 +28,9 @@ def numbers(t: Tables) -> list[int]:
     return numbers_of(t, json.loads(FILE.read_text("utf-8")))
 
 
-SEARCHER = Searcher(candidates=6, within=8.0, prior=80.0, rival=0.2, envy=0.3, horizon=0, numbers=numbers)
+SEARCHER = Searcher(
+    candidates=6, within=8.0, prior=80.0, rival=0.2, envy=0.3, horizon=0, numbers=numbers, alone=numbers
+)
 
 
 class FrozenExpert:

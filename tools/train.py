@@ -19,7 +19,7 @@ from random import Random
 
 from spinney.arena.deals import TRAINING, check_purpose
 from spinney.bots.quick import Quick
-from spinney.bots.weights import GENERAL, guess, named, weights
+from spinney.bots.weights import GENERAL, guess, named, numbers_of
 from spinney.engine.apply import apply
 from spinney.engine.scoring import total
 from spinney.engine.setup import full_options, quick_state
@@ -27,7 +27,7 @@ from spinney.engine.state import State
 from spinney.engine.tables import Tables
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "spinney" / "bots" / "weights.json"
-SHAKE = (20.0, 2.0, 3.0, 20.0, 40.0, 4.0)
+SHAKE = (20.0, 2.0, 3.0, 20.0, 40.0, 4.0, 6.0, 6.0, 5.0)
 SHAKE_SPECIES = (60.0, 6.0, 50.0)
 PULL = 0.0004
 """How far, in shakes, a point of difference pulls at the start; it falls to a fifth."""
@@ -47,21 +47,21 @@ def play(judges: list[Quick], state: State) -> list[int]:
     return [total(state.forests, seat) for seat in range(state.seats)]
 
 
-def difference(first: Quick, second: Quick, state: State) -> float:
+def difference(first: Quick, second: Quick, state: State, most: int = MOST) -> float:
     """How many points the first makes more than the second when they play each other from both seats."""
     there = play([first, second], state.copy())
     back = play([second, first], state.copy())
-    return bounded(there[0] - there[1] + back[1] - back[0]) / 2
+    return bounded(there[0] - there[1] + back[1] - back[0], most) / 2
 
 
-def growth(first: Quick, second: Quick, state: State) -> float:
+def growth(first: Quick, second: Quick, state: State, most: int = MOST) -> float:
     """How many points each seat makes more when all are like the first than when all are like the second."""
-    return bounded(sum(play([first, first], state.copy())) - sum(play([second, second], state.copy()))) / 2
+    return bounded(sum(play([first, first], state.copy())) - sum(play([second, second], state.copy())), most) / 2
 
 
-def bounded(points: int) -> int:
+def bounded(points: int, most: int) -> int:
     """One lucky game should not move much."""
-    return max(-MOST, min(MOST, points))
+    return max(-most, min(most, points))
 
 
 def shakes(t: Tables) -> list[float]:
@@ -73,21 +73,23 @@ def shakes(t: Tables) -> list[float]:
     return sizes
 
 
-def train(edition: str, games: int, seed: int, rivalry: float, fresh: bool) -> dict[str, object]:
+def train(arguments: argparse.Namespace) -> dict[str, object]:
     """The fitted numbers."""
-    rng, options = Random(seed), full_options(edition, 2, {})
+    edition, rivalry, most = arguments.edition, arguments.rivalry, arguments.most
+    rng, options = Random(arguments.seed), full_options(edition, 2, {})
     t = quick_state(edition, 2, options, rng).tables
-    numbers = [float(number) for number in (guess(t) if fresh else weights(t))]
-    sizes, rounds, started = shakes(t), games // GAMES, time.monotonic()
+    begun = guess(t) if arguments.on is None else numbers_of(t, json.loads(arguments.on.read_text("utf-8")))
+    numbers = [float(number) for number in begun]
+    sizes, rounds, started = shakes(t), arguments.games // GAMES, time.monotonic()
     for number in range(rounds):
         signs = [1 if rng.random() < 0.5 else -1 for _ in numbers]
         state = quick_state(edition, 2, options, rng)
         up = Quick(t, [round(n + s * z) for n, s, z in zip(numbers, signs, sizes, strict=True)])
         down = Quick(t, [round(n - s * z) for n, s, z in zip(numbers, signs, sizes, strict=True)])
-        points = rivalry * difference(up, down, state)
+        points = rivalry * difference(up, down, state, most)
         if rivalry < 1:
-            points += (1 - rivalry) * growth(up, down, state)
-        pull = PULL * (1 - 0.8 * number / rounds) * points
+            points += (1 - rivalry) * growth(up, down, state, most)
+        pull = arguments.pull * (1 - 0.8 * number / rounds) * points
         numbers = [n + pull * s * z for n, s, z in zip(numbers, signs, sizes, strict=True)]
         if (number + 1) % max(1, rounds // 10) == 0:
             report(t, edition, numbers, number + 1, rounds, time.monotonic() - started)
@@ -113,11 +115,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rivalry", type=float, default=RIVALRY, help="0: points for all; 1: points ahead")
-    parser.add_argument("--on", action="store_true", help="go on from the file instead of the guess")
+    parser.add_argument("--most", type=int, default=MOST, help=f"a larger difference counts as this (default: {MOST})")
+    parser.add_argument("--pull", type=float, default=PULL, help=f"how far a point pulls (default: {PULL})")
+    parser.add_argument("--on", type=Path, metavar="FILE", help="go on from this file instead of the guess")
     parser.add_argument("--file", type=Path, default=FILE)
     arguments = parser.parse_args()
     check_purpose(arguments.seed, TRAINING)
-    fitted = train(arguments.edition, arguments.games, arguments.seed, arguments.rivalry, not arguments.on)
+    fitted = train(arguments)
     found = json.loads(arguments.file.read_text("utf-8")) if arguments.file.exists() else {}
     found[arguments.edition] = fitted
     arguments.file.write_text(dump(found), "utf-8")

@@ -16,7 +16,7 @@ from spinney.bots.estimate import Estimate
 from spinney.bots.expert import ExpertBot
 from spinney.bots.quick import Quick
 from spinney.bots.search import Searcher
-from spinney.bots.weights import GENERAL, guess, named, weights
+from spinney.bots.weights import GENERAL, guess, named, weights, winning
 from spinney.engine.apply import apply
 from spinney.engine.legal import legal
 from spinney.engine.moves import verb_of
@@ -159,6 +159,47 @@ def test_the_budget_is_kept(edition: str, budget: float) -> None:
     assert 0.5 * budget < longest < 1.1 * budget + 0.01
 
 
+def test_it_plays_to_win_against_others_and_for_points_alone() -> None:
+    searcher = Searcher(limit=1)
+    for seats in (1, 2):
+        options = {"solo": True} if seats == 1 else {}
+        game = spinney.Game.new("base", [f"{seat}" for seat in range(seats)], seed=3, options=options)
+        judge = searcher.search(game.view(game.seat_to_act or 0), Random(1), 1.0).quick
+        t = judge.tables
+        wanted = winning(t) if seats > 1 else weights(t)
+        assert [judge.full_price, judge.any_card] == [wanted[GENERAL.index(name)] for name in ("price", "unknown")]
+
+
+def test_boxes_without_numbers_for_winning_take_what_was_fitted_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An edition of its own in either file comes before the box that it builds on."""
+    t = quick_state("base+alpine", 2, full_options("base+alpine", 2, {}), Random(1)).tables
+    general = dict.fromkeys(GENERAL, 7)
+    files = {"weights.json": {"base+alpine": {"general": general, "species": {}}}, "winning.json": {"base": None}}
+    monkeypatch.setattr("spinney.bots.weights._read", files.__getitem__)
+    winning.cache_clear()
+    try:
+        assert winning(t)[: len(GENERAL)] == [7] * len(GENERAL)
+    finally:
+        winning.cache_clear()
+
+
+def test_without_patience_only_the_processor_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that is busy with others the wall must not weaken one side of a match."""
+    ticks = iter(range(10**9))
+    monkeypatch.setattr("spinney.bots.search.time.monotonic", lambda: 1000.0 * next(ticks))
+    game = spinney.Game.new("base", ["A", "B"], seed=4)
+    player, dice = bot("player"), Random(1)
+    while game.seq < 60:
+        game.play(player.choose(game.view(game.state.seat), dice, 1.0))
+    view, played = game.view(game.state.seat), []
+    assert len(Searcher(limit=0).search(view, Random(1), 0.5).all) > 1
+    for patience in (4.0, 0.0):
+        cpu = iter(range(10**9))
+        searcher = Searcher(patience=patience, clock=lambda cpu=cpu: 0.01 * next(cpu))  # type: ignore[misc]
+        played.append(max(len(one.ends) for one in searcher.search(view, Random(1), 0.5).all))
+    assert played[0] < played[1]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_expert_beats_the_player(edition: str) -> None:
     """The full match is in docs/bots.md; this one only sees whether something broke."""
@@ -180,6 +221,8 @@ def test_the_numbers_of_the_judge_are_all_there() -> None:
         numbers = weights(t)
         assert len(numbers) == len(guess(t)) == len(GENERAL) + 3 * len(t.species_ids)
         assert numbers != guess(t)
+        assert len(winning(t)) == len(numbers)
+        assert winning(t) != numbers
         assert list(named(t, numbers)["general"]) == list(GENERAL)  # type: ignore[call-overload]
         assert isinstance(Quick(t, numbers), Estimate)
 

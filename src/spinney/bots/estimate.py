@@ -15,6 +15,8 @@ FULL_HOPE_TURNS: Final = 6
 """With fewer turns left than this, hopes shrink."""
 
 
+FIRST: Final = 9
+"""The numbers before those of the species (`weights.GENERAL`)."""
 GOAL: Final = 6000
 """What is shared out among the steps towards a challenge."""
 
@@ -42,13 +44,16 @@ class Estimate:
         self.full_price = numbers[0]
         self.price_falls = numbers[1]
         self.hope = numbers[2]
-        self.unknown = numbers[3]
+        self.any_card = numbers[3]
         self.room = numbers[4]
         self.at_once = numbers[5]
+        self.price_left = numbers[6]
+        self.any_left = numbers[7]
+        self.company = numbers[8]
         species = len(t.species_ids)
-        self.promise = [numbers[6 + 3 * s] for s in range(species)]
-        self.prospect = [numbers[7 + 3 * s] for s in range(species)]
-        self.bonus = [numbers[8 + 3 * s] for s in range(species)]
+        self.promise = [numbers[FIRST + 3 * s] for s in range(species)]
+        self.prospect = [numbers[FIRST + 1 + 3 * s] for s in range(species)]
+        self.bonus = [numbers[FIRST + 2 + 3 * s] for s in range(species)]
         self.counts_itself = [_counts_itself(t, s) for s in range(species)]
         self.demand: list[int] = []
         """For each counter what one more is worth to the forest that is looked at."""
@@ -65,6 +70,14 @@ class Estimate:
         self.stamp = -1
         self.left = 0
         self.price = 0
+        self.unknown = 0
+        """What a card of the deck can do, as long as there is time,"""
+        self.from_deck = 0
+        """and what drawing one is worth now, beside its price."""
+        self.coming: list[int] = []
+        """The counters of the forest as if all cards in hand lay there,"""
+        self.asked: list[int] = []
+        """and what one more of each would be worth to them."""
         self.hope_now = 0
         """Percent of hope that count with the turns that are left."""
 
@@ -76,7 +89,10 @@ class Estimate:
         self.looks += 1
         self.left = turns_left(state)
         use = min(100, max(10, (2 * self.left - len(hand)) * 20))
-        self.price = max(30, self.full_price - self.price_falls * len(hand)) * use // 100
+        full = self.full_price - self.price_falls * len(hand) + self.price_left * self.left // 10
+        self.price = max(30, full) * use // 100
+        self.unknown = self.any_card + self.any_left * self.left // 10
+        self.from_deck = self.unknown * min(self.left, FULL_HOPE_TURNS) // FULL_HOPE_TURNS
         self.hope_now = self.hope * min(3, self.left) // 3
         forest = state.forests[state.seat]
         seen = self.seen[state.seat]
@@ -85,8 +101,26 @@ class Estimate:
             seen.looks += 1
             seen.demand = self.wanted(forest)
         self.demand = seen.demand
+        if self.company:
+            self.look_at_hand(forest, hand)
         for card in hand:
             self.consider(state, card)
+
+    def look_at_hand(self, forest: Forest, hand: list[int]) -> None:
+        """Sums up what the cards in hand would count and ask for."""
+        t = self.tables
+        tally = forest.tally
+        coming = tally[:]
+        asked = [0] * t.tally_size
+        for card in hand:
+            for half in (2 * card, 2 * card + 1):
+                s = t.half_species[half]
+                if s >= 0:
+                    for counter in t.raises[s]:
+                        coming[counter] += 1
+                    t.points[s].demand(1, tally, asked)
+        self.coming = coming
+        self.asked = asked
 
     def forget(self, seats: int) -> None:
         """Another game begins: nothing is known of its forests."""
@@ -144,6 +178,8 @@ class Estimate:
             seen.made[half] = at_once
             seen.found_in_look[half] = seen.looks
         worth = at_once * self.at_once // 100 + self.promise[s] + self.prospect[s] * self.left
+        if self.company:
+            worth += self.with_hand(forest, s, half) * self.company * min(self.left, FULL_HOPE_TURNS) // 600
         if t.half_slot[half] == HOST:
             worth += self.new_places(forest.tally, t.host_kind[s])
         if forest.permanents:
@@ -173,6 +209,21 @@ class Estimate:
         if symbol >= 0:
             at_once += demand[t.symbol_counter + symbol]
         return at_once
+
+    def with_hand(self, forest: Forest, s: int, half: int) -> int:
+        """How much more the half would do together with the cards in hand."""
+        t = self.tables
+        more = 0
+        for counter in t.raises[s]:
+            more += self.asked[counter]
+        rule = t.points[s]
+        if rule.counters and not rule.looks_at_others:
+            cards = forest.tally[t.plain[s]]
+            itself = self.counts_itself[s]
+            symbol = t.half_symbol[half]
+            more += rule.gain(cards, self.coming, self.no_others, itself, symbol)
+            more -= rule.gain(cards, forest.tally, self.no_others, itself, symbol)
+        return more
 
     def new_places(self, tally: list[int], kind: int) -> int:
         """What the places of a new host are worth: the fewer there are, the more."""

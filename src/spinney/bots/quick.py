@@ -5,7 +5,7 @@ It plays as `choices` does, by the rough values of `estimate`, and answers every
 
 from typing import Final
 
-from spinney.bots.estimate import FULL_HOPE_TURNS, Estimate
+from spinney.bots.estimate import Estimate
 from spinney.engine.apply import apply
 from spinney.engine.forest import Forest
 from spinney.engine.legal import draw_moves, free_moves, legal, to_take
@@ -209,9 +209,8 @@ class Quick(Estimate):
 
     def two_draws(self, state: State) -> int:
         """What drawing is worth."""
-        unknown = self.unknown * min(self.left, FULL_HOPE_TURNS) // FULL_HOPE_TURNS
-        first = unknown
-        second = unknown
+        first = self.from_deck
+        second = self.from_deck
         for card in state.clearing:
             self.consider(state, card)
             hold = self.hold(card)
@@ -228,7 +227,7 @@ class Quick(Estimate):
     def best_draw(self, state: State) -> int:
         """The deck or a card of the clearing."""
         best = DRAW_DECK
-        most = self.unknown * min(self.left, FULL_HOPE_TURNS) // FULL_HOPE_TURNS
+        most = self.from_deck
         for move in draw_moves(state):
             if move != DRAW_DECK:
                 self.consider(state, move >> 5)

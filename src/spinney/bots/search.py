@@ -18,7 +18,7 @@ from spinney.bots.draws import with_own_draws
 from spinney.bots.goal import goal_worth
 from spinney.bots.quick import Quick
 from spinney.bots.value import Value
-from spinney.bots.weights import value_numbers, weights
+from spinney.bots.weights import value_numbers, weights, winning
 from spinney.engine.apply import apply
 from spinney.engine.infer import Worlds
 from spinney.engine.prompts import TURN
@@ -33,10 +33,10 @@ WITHIN = 8.0
 """A move whose first guess is so many points below the best is not looked at."""
 PRIOR = 80.0
 """How many games the first guess counts for."""
-RIVAL = 0.2
-"""How much the points of the best other seat count against us. Less makes longer games with more points for all, and a
-lead is lost more often."""
-ENVY = 0.3
+RIVAL = 1.0
+"""How much the points of the best other seat count against us: all of them, because winning counts. Less makes longer
+games with more points for all, and more of them are lost."""
+ENVY = 0.0
 """How much more those points count that the best other seat has more than us."""
 LIKED = 1.5
 """How many points the fast judge's own choice is guessed above all others."""
@@ -52,7 +52,7 @@ HALVINGS = (0.35, 0.65)
 IN_SHORT = 0.3
 """The share of the budget for all prompts but the action of a turn: a payment or a second draw seldom decides much."""
 PATIENCE = 4.0
-"""On a busy machine time on the processor passes slowly: after so many budgets on the wall it stops too."""
+"""On a busy machine time on the processor passes slowly: after so many budgets on the wall it stops too; 0: never."""
 
 
 class Candidate:
@@ -82,11 +82,14 @@ class Searcher:
     rival: float = RIVAL
     envy: float = ENVY
     horizon: int = HORIZON
+    patience: float = PATIENCE
     limit: int | None = None
     """So many worlds instead of a time: then equal views and equal dice get equal moves."""
     clock: Callable[[], float] = time.thread_time
-    numbers: Callable[[Tables], Sequence[int]] = weights
-    """The numbers of the fast judge for an edition."""
+    numbers: Callable[[Tables], Sequence[int]] = winning
+    """The numbers of the fast judge for an edition,"""
+    alone: Callable[[Tables], Sequence[int]] = weights
+    """and where one plays alone, for points."""
 
     def adjusted(self, settings: Mapping[str, float]) -> "Searcher":
         """The same with other numbers for some of its settings.
@@ -130,7 +133,8 @@ class Search:
         self.started, self.wall = how.clock(), time.monotonic()
         self.how, self.rng = how, rng
         self.worlds = worlds or Worlds(view)
-        self.quick = Quick(view.tables, list(how.numbers(view.tables)))
+        numbers = how.numbers if len(view.seats) > 1 else how.alone
+        self.quick = Quick(view.tables, list(numbers(view.tables)))
         learned = value_numbers(view.tables, len(view.seats)) if how.horizon else None
         self.value = None if learned is None else Value(self.quick, learned)
         state, guesses = ranked_moves(view, self.worlds)
@@ -151,7 +155,7 @@ class Search:
         """Plays until the time is up, as nearly as whole rounds allow, or one candidate is left."""
         budget *= self.share
         clock, end = self.how.clock, self.started + budget
-        late = self.wall + PATIENCE * budget
+        late = self.wall + (self.how.patience or math.inf) * budget
         begun = now = clock()
         halvings = [begun + share * (end - begun) for share in HALVINGS]
         longest, rounds = 0.0, 0

@@ -14,8 +14,10 @@ from zlib import crc32
 
 from spinney.engine.tables import Tables
 
-GENERAL: Final = ("price", "price_falls", "hope", "unknown", "room", "at_once")
-GUESS: Final = (280, 17, 22, 150, 420, 100)
+GENERAL: Final = (
+    "price", "price_falls", "hope", "unknown", "room", "at_once", "price_left", "unknown_left", "company",
+)  # fmt: skip
+GUESS: Final = (280, 17, 22, 150, 420, 100, 0, 0, 0)
 EACH: Final = ("promise", "prospect", "bonus")
 _KEPT: Final = 256
 """Tables of so many games are remembered: a game may bring cards of its own."""
@@ -26,7 +28,18 @@ PLAYED_PER_TURN = 0.23
 @lru_cache(_KEPT)
 def weights(t: Tables) -> list[int]:
     """The fitted numbers of an edition."""
-    return numbers_of(t, json.loads(files("spinney.bots").joinpath("weights.json").read_text("utf-8")))
+    return numbers_of(t, _read("weights.json"))
+
+
+@lru_cache(_KEPT)
+def winning(t: Tables) -> list[int]:
+    """The numbers that were fitted to end ahead of others; where there are none for an edition, its fitted numbers."""
+    return numbers_of(t, _read("weights.json") | _read("winning.json"))
+
+
+def _read(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(files("spinney.bots").joinpath(name).read_text("utf-8"))
+    return read
 
 
 def numbers_of(t: Tables, fitted: Mapping[str, Any]) -> list[int]:
@@ -34,7 +47,9 @@ def numbers_of(t: Tables, fitted: Mapping[str, Any]) -> list[int]:
     found = fitted.get(t.edition, fitted.get(t.boxes[0]))
     numbers = guess(t)
     if found:
-        numbers[: len(GENERAL)] = [found["general"][name] for name in GENERAL]
+        numbers[: len(GENERAL)] = [
+            found["general"].get(name, guessed) for name, guessed in zip(GENERAL, GUESS, strict=True)
+        ]
         for number, species in enumerate(t.species_ids):
             at = len(GENERAL) + 3 * number
             numbers[at : at + 3] = found["species"].get(species, numbers[at : at + 3])
@@ -44,10 +59,10 @@ def numbers_of(t: Tables, fitted: Mapping[str, Any]) -> list[int]:
 @lru_cache(_KEPT)
 def value_numbers(t: Tables, seats: int) -> list[float] | None:
     """The weights of `value` for an edition and so many seats, if they were learned for just these tables."""
-    learned = json.loads(files("spinney.bots").joinpath("value.json").read_text("utf-8"))
+    learned = _read("value.json")
     found = learned.get(t.edition)
     fits = found is not None and seats in found["players"] and found["tables"] == fingerprint(t)
-    return [float(number) for number in found["numbers"]] if fits else None
+    return [float(number) for number in found["numbers"]] if found is not None and fits else None
 
 
 def fingerprint(t: Tables) -> int:
