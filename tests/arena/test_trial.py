@@ -185,7 +185,7 @@ def test_bots_with_other_settings_and_from_files(tmp_path: Path) -> None:
     assert player_of("expert:candidates=3").searcher.candidates == 3  # type: ignore[attr-defined]
     (tmp_path / "none.py").write_text("x = 1\n")
     for text, word in {
-        "expert:patience=1": "patience", "expert:prior": "name=number", "novice:prior=1": "no settings",
+        "expert:courage=1": "courage", "expert:prior": "name=number", "novice:prior=1": "no settings",
         "no/such.py": "no file", str(tmp_path / "none.py"): "holds no class",
     }.items():  # fmt: skip
         with pytest.raises(spinney.BadOption, match=word):

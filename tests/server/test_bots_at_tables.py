@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -208,11 +209,13 @@ def test_a_table_plays_on_when_the_processes_of_its_bots_are_killed(tmp_path: Pa
     """Again and again while they think: bots play all the same, and a hint comes or is refused in words."""
 
     def kill_bots(server: SpinneyServer) -> int:
-        found = psutil.Process(server.pid).children()
-        bots = [one for one in found if any("spawn_main" in word for word in one.cmdline())]
-        for one in bots:
-            one.kill()
-        return len(bots)
+        killed = 0
+        for one in psutil.Process(server.pid).children():
+            with suppress(psutil.NoSuchProcess):  # it ended, or waits to be buried, since the last time
+                if any("spawn_main" in word for word in one.cmdline()):
+                    one.kill()
+                    killed += 1
+        return killed
 
     def has_answer(client: Client, since: int) -> bool:
         return any(one["type"] in ("hint", "error") for one in client.messages[since:])

@@ -3,7 +3,7 @@
 import argparse
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spinney.bots.report import MOST_SLIPS, Effort, Report, work
 from spinney.bots.review import GOOD, Moment
@@ -14,8 +14,9 @@ from spinney.cli.replay import read_game
 from spinney.cli.trouble import DONE, one_line
 from spinney.engine.game import Game
 from spinney.engine.notation import Move
-from spinney.words.hints import why_text
-from spinney.words.language import Words
+
+if TYPE_CHECKING:
+    from spinney.words import Words
 
 _STEPS = 100
 
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _told(game: Game, report: Report, words: Words) -> Iterator[str]:
+def _told(game: Game, report: Report, words: "Words") -> Iterator[str]:
     from spinney.cli.terminal.board import Board  # needs rich
     from spinney.cli.terminal.book import Book
     from spinney.cli.terminal.menu import Chooser
@@ -80,7 +81,9 @@ def _told(game: Game, report: Report, words: Words) -> Iterator[str]:
         yield from _moment(moment, words, names, move, other)
 
 
-def _moment(moment: Moment, words: Words, names: list[str], move: str, other: str) -> Iterator[str]:
+def _moment(moment: Moment, words: "Words", names: list[str], move: str, other: str) -> Iterator[str]:
+    from spinney.words.hints import why_text  # needs fluent
+
     kind = words.text(f"review-kind-{moment.kind}")
     yield words.text(
         "review-line-good" if moment.kind == GOOD else "review-line-slip",
