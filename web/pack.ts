@@ -13,6 +13,15 @@ const PACKED = /\.(?:html|js|css|svg|json|webmanifest)$/;
 /** Below this a file is not worth a second one. */
 const SMALL = 500;
 
+const SHELL = /\/lib\/(shell\/\w+)\.ts$/;
+
+/** The words that every page needs, in each language: `shell/en`. */
+function words(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = chunks.map((chunk) => [SHELL.exec(chunk.facadeModuleId ?? '')?.[1], [chunk.fileName]] as const);
+  return Object.fromEntries(found.filter(([name]) => name));
+}
+
 /** The scripts and styles of each page, with all that they import. */
 function early(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -43,7 +52,11 @@ export function pack(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify(early(bundle)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'early.json',
+        source: JSON.stringify({ ...early(bundle), ...words(bundle) }),
+      });
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

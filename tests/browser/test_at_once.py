@@ -1,9 +1,11 @@
 """A tap is answered in its own frame: what was tapped is marked, and all that takes longer comes after it."""
 
+import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from spinney import Game
 from tests.browser import moments
@@ -105,3 +107,35 @@ def test_what_a_card_does_can_be_read_while_it_is_paid_for(
         page.wait_for_function(CALM)
     assert ways.count() > 0
     assert seen == []
+
+
+def test_a_table_is_called_while_the_words_are_on_their_way(house: House) -> None:
+    moment = moments.find("base", may_take)
+    page = house.before(moment, size=PHONE, touch=True)
+    Robot(page).wait()
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/en-[^/]*\.js$"), lambda route: held.append(route))
+    with page.expect_websocket() as line, page.expect_response(re.compile("/api/cards/base")):
+        page.reload(wait_until="commit")
+    assert line.value.url.endswith("/ws")
+    expect(page.locator("main")).to_have_count(0)
+    for each in held:
+        each.continue_()
+    page.unroute_all()
+    Robot(page).wait()
+    expect(page.get_by_test_id("hand")).to_be_visible()
+
+
+def test_a_position_is_asked_about_once(house: House) -> None:
+    page = house.before(moments.find("base", may_take), size=LAPTOP)
+    heard: dict[str, int] = {"view": 0, "look": 0}
+
+    def note(text: str | bytes) -> None:
+        kind = json.loads(text)["type"]
+        heard[kind] = heard.get(kind, 0) + 1
+
+    page.on("websocket", lambda line: line.on("framereceived", note))
+    page.reload()
+    robot = Robot(page, 1)
+    robot.play(4)
+    assert 0 < heard["look"] <= heard["view"]

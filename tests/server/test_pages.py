@@ -124,6 +124,18 @@ def test_scripts_are_named_before_they_are_asked_for(folder: Path) -> None:
     assert "link" not in ask(folder, "/").headers
 
 
+@pytest.mark.parametrize(
+    ("wishes", "words"),
+    [("de-AT,de;q=0.9,en;q=0.8", "de"), ("ja, FR;q=0.7, de", "fr"), ("*", "en"), ("", "en"), (",;q=,&", "en")],
+)
+def test_words_are_named_in_the_readers_language(folder: Path, wishes: str, words: str) -> None:
+    shells = {f"shell/{lang}": [f"assets/{lang}.js"] for lang in ("en", "de", "fr")}
+    (folder / "early.json").write_text(json.dumps({"table/TablePage.svelte": ["assets/index-abc123.js"], **shells}))
+    answer = ask(folder, "/t/abc", accept_language=wishes)
+    assert re.findall(r"assets/(\w\w)\.js>; rel=modulepreload", answer.headers["link"]) == [words]
+    assert "Accept-Language" in answer.headers["vary"]
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg", "/assets/leaf.woff2"])
 def test_what_a_browser_has_is_not_sent_again(folder: Path, path: str) -> None:
     tag = ask(folder, path).headers["etag"]
@@ -171,6 +183,7 @@ def test_the_server_has_the_page(server: SpinneyServer) -> None:
     for name in re.findall(r"</([^>]+)>", early):
         assert (FOLDER / name).exists(), f"{name} is named and not there"
     assert "TablePage" in early
+    assert re.search(r"/en-[^/]*\.js>", early)
     tag = {"If-None-Match": get(server, "/").headers["etag"]}
     assert send(server, "GET", "/t/some", headers=tag).status_code == 304
 

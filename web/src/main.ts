@@ -10,5 +10,7 @@ import { PAGES, pageAt } from './pages';
 document.documentElement.lang = settings.lang;
 document.documentElement.classList.toggle('dark', isDark()); // before anything is drawn
 // The words and the page come at the same time: on a slow line that saves a round trip.
-await Promise.all([loadWords(settings.lang), loadEditions(), PAGES[pageAt(placeAt(location).path).at]![1]()]);
+const { at, id } = pageAt(placeAt(location).path);
+const page = PAGES[at]![1]().then(({ begin }) => begin?.(id));
+await Promise.all([loadWords(settings.lang), loadEditions(), page]);
 mount(App, { target: document.getElementById('app')! });

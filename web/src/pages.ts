@@ -2,7 +2,13 @@
 
 import type { Component } from 'svelte';
 
-type Load = () => Promise<{ default: Component<{ id: string }> }>;
+interface Page {
+  default: Component<{ id: string }>;
+  /** What it begins with before the words are there, where somebody comes to it with a link. */
+  begin?: (id: string) => void;
+}
+
+type Load = () => Promise<Page>;
 
 const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
 

@@ -25,6 +25,8 @@ _EARLY = "early.json"
 """Written by the build: the files that each part of the page will ask for."""
 _PARTS = {"/": "home/Home.svelte", "/t/{table}": "table/TablePage.svelte", "/pad": "pad/PadPage.svelte"}
 """The places at which people arrive, often with an empty cache, and the part of the page that is shown there."""
+_WORDS = "shell/"
+"""Before a language: the words of it that every page needs."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _FILES = ("/api/", "/assets/")
@@ -83,7 +85,9 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
         answer = answer_with(found, request.headers)
         early = links.get(request.scope["route"].path)
         if early:
-            answer.headers["Link"] = early
+            spoken = _spoken(request.headers.get("accept-language", ""), links)
+            answer.headers["Link"] = f"{early}, {links[spoken]}" if spoken in links else early
+            answer.headers["Vary"] += ", Accept-Language"
         return answer
 
     async def file(request: Request) -> Response:
@@ -107,11 +111,20 @@ def for_the_lost(request: Request) -> Response | None:
 
 
 def _read_links(folder: Path) -> dict[str, str]:
-    """For some places a header by which browsers fetch scripts and styles before a script has asked for them."""
+    """Headers for some places and for the words of each language: browsers fetch the files before a script asks."""
     if not (folder / _EARLY).exists():
         return {}
     files: dict[str, list[str]] = json.loads((folder / _EARLY).read_bytes())
-    return {place: ", ".join(_link(name) for name in files[part]) for place, part in _PARTS.items() if part in files}
+    parts = _PARTS | {part: part for part in files if part.startswith(_WORDS)}
+    return {place: ", ".join(_link(name) for name in files[part]) for place, part in parts.items() if part in files}
+
+
+def _spoken(wishes: str, links: Mapping[str, str]) -> str:
+    """The words that the page will ask for, unless its reader has chosen another language there."""
+    for wish in wishes.split(","):
+        if (spoken := _WORDS + wish.strip()[:2].lower()) in links:
+            return spoken
+    return f"{_WORDS}en"
 
 
 def _link(name: str) -> str:

@@ -28,54 +28,64 @@ export function togglePick(picked: string[], key: string, most: number): string[
   return [...picked, key].slice(-most || undefined);
 }
 
-/** Fits again when a typeface has come: what was measured in another one is wider or narrower in ours. Returns the end of it. */
-function refit(watch: ResizeObserver, fit: () => void): () => void {
-  document.fonts.addEventListener('loadingdone', fit);
-  return () => {
-    watch.disconnect();
-    document.fonts.removeEventListener('loadingdone', fit);
+/**
+ * Fits a node at its first frame, when its size changes, when a typeface has come (what was measured in another one is wider
+ * or narrower in ours), and when it is told to. What changes within a frame is measured once, right before it is painted:
+ * measured at once, the whole table would be laid out for it, and again for the frame.
+ */
+function fitting(node: HTMLElement, fit: () => void): { soon(): void; destroy(): void } {
+  let frame = 0;
+  const soon = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      fit();
+    });
+  };
+  const watch = new ResizeObserver(fit);
+  watch.observe(node);
+  document.fonts.addEventListener('loadingdone', soon);
+  return {
+    soon,
+    destroy: () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      document.fonts.removeEventListener('loadingdone', soon);
+    },
   };
 }
 
 /** Makes text smaller until it fits the box that it is in; one line first, two lines smaller. */
 export function fitLine(node: HTMLElement, _text: string): { update(text: string): void; destroy(): void } {
-  const fit = (): void => {
+  const { soon, destroy } = fitting(node, () => {
     for (const step of ['0', '1', '2', '3']) {
       node.dataset.fit = step;
       if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
     }
-  };
-  const watch = new ResizeObserver(fit);
-  watch.observe(node);
-  fit();
-  return { update: () => requestAnimationFrame(fit), destroy: refit(watch, fit) };
+  });
+  return { update: soon, destroy };
 }
 
 /** Buttons in a row lose their words where these do not fit, then get smaller; `aria-label` keeps words for a reader. */
 export function fitActs(node: HTMLElement): { destroy(): void } {
-  const fit = (): void => {
+  const { soon, destroy } = fitting(node, () => {
     node.classList.remove('tight', 'tighter');
     for (const step of ['tight', 'tighter']) {
       const worded = [...node.querySelectorAll('button')].filter((each) => each.innerText.trim());
       if (![node, ...worded].some((each) => each.scrollWidth > each.clientWidth + 1)) return;
       node.classList.add(step);
     }
-  };
-  // Once more when the frame is drawn: the rest of the table may have been laid out anew meanwhile.
-  const watch = new ResizeObserver(() => {
-    fit();
-    requestAnimationFrame(fit);
   });
-  watch.observe(node);
   // Buttons come and go, and their words change, for more reasons than the row could name.
-  const changes = new MutationObserver(fit);
+  const changes = new MutationObserver(soon);
   changes.observe(node, { childList: true, characterData: true, subtree: true });
-  fit();
-  const end = refit(watch, fit);
+  // Once more when the frame is drawn: the rest of the table may have been laid out anew meanwhile.
+  const again = new ResizeObserver(soon);
+  again.observe(node);
   return {
     destroy: () => {
       changes.disconnect();
-      end();
+      again.disconnect();
+      destroy();
     },
   };
 }

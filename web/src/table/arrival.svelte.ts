@@ -1,0 +1,31 @@
+/** Coming to a table by a link: its line is opened, and its cards are asked for, while the words are still on their way. */
+
+import { cardsOfTable, fetchCards } from '../lib/cards-of';
+import { loadEditions } from '../lib/editions.svelte';
+import { tokenOf } from '../lib/seats';
+import { settings } from '../lib/settings.svelte';
+import { Table } from '../lib/table.svelte';
+
+let called: Table | null = null;
+
+/** Calls a table before its page can be shown. */
+export function call(id: string): void {
+  const table = (called = new Table(id, tokenOf(id)));
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const { view } = table;
+      if (!view) return;
+      // The page asks for the same ones again when it is there, and hears of what went wrong then.
+      const cards = loadEditions().then(() => fetchCards(cardsOfTable(view, id, settings.lang)));
+      void cards.catch(() => undefined);
+      stop();
+    });
+  });
+}
+
+/** The table of a page: the one that was called, or a new one. */
+export function tableOf(id: string): Table {
+  const table = called?.id === id ? called : new Table(id, tokenOf(id));
+  called = null;
+  return table;
+}
