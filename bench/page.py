@@ -193,13 +193,15 @@ class Bench:
 
     def answers(self, many: int) -> None:
         """From a move to the server's view of what came of it, at rest."""
-        seen: list[float] = []
+        came, heard = Frames(), []
         for edition in self.games:
-            page, _ = self.sit(self.table(edition), LAPTOP, pace="once", motion=False)
+            page, talk = self.sit(self.table(edition), LAPTOP, pace="once", motion=False)
+            came.watch(page, talk)
             Robot(page, 1).play(many)
-            seen += page.evaluate("window.answers")
+            heard += page.evaluate("window.answers")
             page.context.close()
-        told("from a move to the server's answer, ms", seen)
+        told("from a move to the server's answer on the wire, ms", came.answers())
+        told("until the page's script has it, ms", heard)
 
     def frames(self, many: int) -> None:
         """The time between frames while cards fly, on the slow phone."""
@@ -232,6 +234,35 @@ class Bench:
                         print("  ", round(turn, 3), moved)
                 print(f"largest shift in a decision and its answer, {edition}, {name}: {worst:.4f}")
                 page.context.close()
+
+
+class Frames:
+    """What goes over the sockets of pages, with the browser's own times: a script that is busy does not delay them."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[float, str]] = []
+
+    def watch(self, page: Page, talk: CDPSession) -> None:
+        """Notes what a page sends and hears from now on; its socket is opened anew, or it would not be seen."""
+        talk.send("Network.enable")
+        for event in ("Network.webSocketFrameSent", "Network.webSocketFrameReceived"):
+            talk.on(event, self._note)
+        page.reload()
+        Robot(page).wait()
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self.seen.append((1000 * event["timestamp"], json.loads(event["response"]["payloadData"])["type"]))
+
+    def answers(self) -> list[float]:
+        """The times from moves to the views that answer them."""
+        times, sent = [], None
+        for time, kind in sorted(self.seen):
+            if kind == "move":
+                sent = time
+            elif kind == "view" and sent is not None:
+                times.append(time - sent)
+                sent = None
+        return times
 
 
 def rest(page: Page) -> None:
