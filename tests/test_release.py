@@ -7,6 +7,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+from tools import soak
 from tools.compile import WRITTEN, sources
 from tools.compile import words as compiler_words
 
@@ -51,6 +53,25 @@ def test_the_engine_compiles_with_what_the_hook_fetches(tmp_path: Path) -> None:
     words = ["--no-site-packages", "--cache-dir", str(tmp_path), *compiler_words()]
     done = subprocess.run([sys.executable, "-m", "mypy", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_figures_of_a_soak_get_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "page.md"
+    page.write_text((ROOT / "docs" / "reliability.md").read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(soak, "FOLDER", tmp_path)
+    monkeypatch.setattr(soak, "_PAGE", page)
+    good: dict[str, object] = {"file": "a", "code": 0, "said": "1200 passed, 2 skipped", "seconds": 5400}
+    bad: dict[str, object] = {"file": "b", "code": 1, "said": "1 failed, 3 passed", "seconds": 0, "counted": {}}
+    for results, code in (([good | {"counted": {"kills": 1000}}, bad], 1), ([good | {"counted": {"kills": 7}}], 0)):
+        (tmp_path / "results.json").write_text(json.dumps({"state": "abc1234", "results": results}), "utf-8")
+        assert soak.publish() == code
+        text = page.read_text("utf-8")
+        assert "`make soak` of commit `abc1234`" in text
+        assert ("**failed**: `b`" in text) == bool(code)
+    assert "| kills | 7 |" in text
+    assert "1,000 kills" in text, "the rest of the page is as it was"
+    assert "| kills | 1,000 |" not in text
+    assert "1 files with 1,200 passed tests, 0 files that failed; 1.5 hours" in text
 
 
 def test_make_knows_what_is_compiled() -> None:

@@ -3,7 +3,8 @@
 Each file of tests runs in a process of its own, so that one that fails or hangs does not take the others along. The
 engine is the compiled one, as on a server, unless SPINNEY_PURE is set: `make test` runs everything from sources. After
 each of them `build/soak/report.md` is written anew; the output of each is beside it. `--resume` leaves out what has
-passed before, on the same commit. The exit code is 1 if anything failed.
+passed before, on the same commit. `--publish` runs nothing: it writes what came out into docs/reliability.md. The exit
+code is 1 if anything failed.
 """
 
 import argparse
@@ -23,6 +24,8 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "soak"
 _SUMMARY = re.compile(r"\d+ (?:passed|failed|skipped|errors?|deselected)[^\n]*in [\d.]+s")
 _COUNTED = re.compile(r"^([a-z][a-z ,]*): ([\d,]+)$", re.MULTILINE)
+_PAGE = ROOT / "docs" / "reliability.md"
+_BEGIN, _END = "<!-- soak -->\n", "<!-- end of soak -->\n"
 _PASSED = (0, 5)
 """5: no test was chosen."""
 _LONGEST = (
@@ -80,6 +83,35 @@ def report(results: Iterable[Result], state: str, waiting: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def summary(results: Sequence[Result], state: str, day: str) -> str:
+    """What came out in a few lines: all that was counted, and all that failed."""
+    failed = [row for row in results if row["code"] not in _PASSED]
+    passed = sum(int(number) for row in results for number in re.findall(r"(\d+) passed", row["said"]))
+    hours = sum(row["seconds"] for row in results) / 3600
+    counted: dict[str, int] = {}
+    for row in results:
+        for what, number in row["counted"].items():
+            counted[what] = counted.get(what, 0) + number
+    lines = [
+        f"`make soak` of commit `{state}`, {day}: {len(results)} files with {passed:,} passed tests, "
+        f"{len(failed)} files that failed; {hours:.1f} hours of tests, two at a time.", "",
+        "| counted | |", "|---|---|", *(f"| {what} | {number:,} |" for what, number in sorted(counted.items())),
+    ]  # fmt: skip
+    lines += ["", *(f"- **failed**: `{row['file']}` ({row['said']})" for row in failed)] if failed else []
+    return "\n".join(lines) + "\n"
+
+
+def publish() -> int:
+    """Writes what the last soak came to into the page about reliability."""
+    kept = FOLDER / "results.json"
+    found = json.loads(kept.read_text("utf-8"))
+    day = time.strftime("%Y-%m-%d", time.gmtime(kept.stat().st_mtime))
+    before, _, rest = _PAGE.read_text("utf-8").partition(_BEGIN)
+    _, _, after = rest.partition(_END)
+    _PAGE.write_text(before + _BEGIN + summary(found["results"], found["state"], day) + _END + after, "utf-8")
+    return 0 if all(row["code"] in _PASSED for row in found["results"]) else 1
+
+
 class Soak:
     """All files, what came out of them, and the two files in which that is kept."""
 
@@ -119,7 +151,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="files at a time (default: 2)")
     parser.add_argument("--hours", type=float, default=12.0, metavar="H", help="what one file may take (default: 12)")
     parser.add_argument("--resume", action="store_true", help="leave out what has passed on this commit")
+    parser.add_argument("--publish", action="store_true", help="only write the figures into docs/reliability.md")
     arguments = parser.parse_args()
+    if arguments.publish:
+        return publish()
     FOLDER.mkdir(parents=True, exist_ok=True)
     found: set[Path] = set()
     for name in arguments.names:

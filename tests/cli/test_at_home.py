@@ -161,6 +161,21 @@ def test_phones_of_the_same_network_may_join(page: Path, monkeypatch: pytest.Mon
     assert started.opened == [f"http://192.0.2.7:{port}/"]
 
 
+def test_a_port_that_another_has_in_the_network_only(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For phones it must be free at all addresses of this machine."""
+    started = Started(monkeypatch)
+    started.seen.set()
+    first = free_port()
+    monkeypatch.setattr(home, "FIRST_PORT", first)
+    with socket.socket() as other:
+        other.bind((home.lan_address(), first))
+        other.listen()
+        assert spinney("play", "--lan", "--no-browser").code == 0
+        assert f"port {first} is taken" in spinney("play", "--lan", "--no-browser", "--port", str(first)).fault
+    [(_, port)] = started.calls
+    assert first < port < first + 100
+
+
 def test_the_own_address_in_the_network() -> None:
     """It can be listened at."""
     with socket.socket() as taken:

@@ -14,13 +14,16 @@ from tests.records.digest import plain
 from tests.server.machines import SpinneyServer
 from tests.server.phones import Phone, show_pad
 from tests.server.players import Client
-from tests.server.talk import check_no_crash, play_moves, run
+from tests.server.talk import check_no_crash, play_moves, post, run
+from tests.server.test_reviews import ready
 
 pytestmark = pytest.mark.xdist_group("server_records")
 
 HERE = Path(__file__).parent
 LEFT: dict[str, Any] = json.loads((HERE / "spinney-1.json").read_text())
 """What lay in the database, and the tokens of the people at its tables."""
+MOST = 2_000
+"""No game has so many moves."""
 
 
 def unpacked(folder: Path) -> str:
@@ -43,6 +46,7 @@ def test_an_old_database_is_taken_over(tmp_path: Path) -> None:
             shown = show_pad(server, pad["pad"])
             assert [score["total"] for score in shown["scores"]["scores"]] == pad["totals"]
             run(changes(server, pad["pad"]))
+        reviewed(server, LEFT["tables"][0])
         check_no_crash(server)
     finally:
         server.close()
@@ -62,6 +66,24 @@ async def goes_on(server: SpinneyServer, left: dict[str, Any], moves: int = 60) 
     assert clients[0].seq == left["seq"] + moves
     for client in clients:
         await client.close()
+
+
+def reviewed(server: SpinneyServer, left: dict[str, Any]) -> None:
+    """Its game comes to an end, and what earlier servers did not have is made of it and kept."""
+    assert run(ends(server, left))
+    asked = post(server, "/api/reviews", {"table": left["table"]})
+    assert asked.status_code == 200, asked.text
+    shown = ready(server, asked.json()["id"])
+    assert shown["course"][-1]["points"] == server.record(left["table"])["result"]["totals"]
+
+
+async def ends(server: SpinneyServer, left: dict[str, Any]) -> bool:
+    """Whether the people come to the end of their game."""
+    clients = [await Client(server.base_url, left["table"], token).open() for token in left["tokens"]]
+    await play_moves(clients, MOST, 6)
+    for client in clients:
+        await client.close()
+    return clients[0].is_over
 
 
 async def changes(server: SpinneyServer, pad: str) -> None:

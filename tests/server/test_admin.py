@@ -1,18 +1,24 @@
 """`spinney admin` beside a running server, on SQLite and PostgreSQL; and what the server makes of it."""
 
 import json
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from spinney import Game
 from spinney.cli.main import main
+from spinney.server.database import async_url
 from tests.server.machines import SpinneyServer, until
 from tests.server.players import players
 from tests.server.talk import get, link, make, post, refused, run
+from tests.server.test_pad_store import upgrade
 
 pytestmark = pytest.mark.xdist_group("servers")
 Start = Callable[..., SpinneyServer]
@@ -127,6 +133,55 @@ def test_new_secrets(admin: Admin, database_url: str, start_server: Start) -> No
     assert admin("rotate-secrets", "--tokens")["seats_without_token"] == 2
     server.restart()
     assert refused(get(server, f"/api/tables/{made['table']}", made["token"])) == (401, "unauthorized")
+
+
+def test_what_people_read(admin: Admin, database_url: str, start_server: Start, capsys: Any) -> None:
+    """Every deed without --json, wrong names too: lines without a word of Python."""
+    server = start_server(database_url)
+    made = make(server, "me", "me")
+    pad = post(server, "/api/pads", pad_wish()).json()["pad"]
+    deeds = {
+        f"show /t/{made['table']}": "seat 0     Ana (human)", "tables": f"/t/{made['table']}  running",
+        "pads": "forests: 1", "stats": "takes new tables    yes", "close": "no new tables", "drain": "nobody plays",
+        "open": "new tables", "vacuum": "bytes after", "rotate-secrets": "browsers forgotten  0",
+        f"delete /t/{made['table']}": "1 deleted", f"delete-pad /pad/{pad}": "1 deleted",
+    }  # fmt: skip
+    for deed, told in deeds.items():
+        with ThreadPoolExecutor(1) as thread:
+            assert thread.submit(main, ["admin", *deed.split()]).result() == 0, deed
+        said = capsys.readouterr().out
+        assert told in said
+        assert not re.search("None|True|False|[{}]", said), said
+
+
+def test_an_older_or_newer_database_is_left_as_it_is(admin: Admin, database_url: str) -> None:
+    """A server of that version may be running beside it: only `spinney serve` changes the schema."""
+
+    async def schema_of(change: Callable[[Connection], None] | None = None) -> str:
+        engine = create_async_engine(async_url(database_url))
+        try:
+            async with engine.begin() as connection:
+                if change is not None:
+                    await connection.run_sync(change)
+                return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar())
+        finally:
+            await engine.dispose()
+
+    if database_url.startswith("sqlite"):
+        Path(database_url.removeprefix("sqlite:///")).touch()
+    assert "no database of Spinney" in admin("stats", code=2)
+    assert run(schema_of(partial(upgrade, revision="0009"))) == "0009"
+    for words in (["tables"], ["stats"], ["close"], ["vacuum"], ["rotate-secrets"], ["delete", "/t/none"]):
+        complaint = admin(*words, code=2)
+        assert "of an older Spinney (schema 0009; this one needs 00" in complaint
+        assert len(complaint.splitlines()) == 1
+    assert run(schema_of()) == "0009"
+
+    def of_the_future(connection: Connection) -> None:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    assert run(schema_of(of_the_future)) == "9999"
+    assert "of a newer Spinney (schema 9999" in admin("stats", code=2)
 
 
 def test_no_database_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:

@@ -8,11 +8,14 @@ from sqlalchemy import text
 from spinney.server.database import Database
 from spinney.server.expiry import days_left
 from spinney.server.settings import Settings
+from tests.server import test_webhooks
 from tests.server.machines import SpinneyServer, until
 from tests.server.players import Client
-from tests.server.talk import get, make, post, refused, run
+from tests.server.talk import get, join, make, post, put, refused, run
+from tests.server.test_webhooks import Mailbox
 
 pytestmark = pytest.mark.xdist_group("servers")
+mailbox = test_webhooks.mailbox
 PLAYER = "a-secret-of-the-player-which-is-long-enough"
 
 
@@ -77,5 +80,41 @@ def test_tables_are_deleted_when_nobody_has_used_them_for_long(
     assert refused(post(server, f"/api/tables/{left['table']}/join", {"name": "Ben"})) == (404, "no_such_table")
     later(60)
     until(lambda: not get(server, "/api/mine", PLAYER).json()["tables"], "they are still there")
+    server.close()
+    assert "Traceback" not in server.log()
+
+
+def test_who_is_away_is_told_once_before_a_table_is_deleted(
+    database_url: str, start_server: Callable[..., SpinneyServer], mailbox: Mailbox
+) -> None:
+    days = {"SPINNEY_TABLE_DAYS": 30, "SPINNEY_OVER_DAYS": 0, "SPINNEY_TOKEN_DAYS": 0}
+    server = start_server(database_url, SPINNEY_WEBHOOK_PRIVATE=1, **days)
+    made, gone = make(server, "me", "open"), make(server, "me", "open")
+    ben, dan = join(server, made["table"], "Ben"), join(server, gone["table"], "Dan")
+    for table, player, path in ((made, ben, "/ben"), (gone, dan, "/dan")):
+        wish = {"url": mailbox.url(path), "lang": "de"}
+        assert put(server, f"/api/tables/{table['table']}/webhook", wish, player["token"]).status_code == 200
+    post(server, f"/api/tables/{gone['table']}/leave", token=dan["token"])
+    before = len(mailbox.letters)
+
+    def later(days: int) -> None:
+        server.terminate()
+        change(database_url, f"UPDATE clock SET now = now + {days * 86_400 + 3_600}")
+        server.start()
+
+    def letters() -> list[tuple[str, str]]:
+        return [(path, letter["content"]) for path, letter in mailbox.letters[before:] if "gelöscht" in str(letter)]
+
+    later(10)
+    later(10)
+    until(lambda: len(letters()) > 0, "nobody was told")
+    later(2)
+    [(path, content)] = letters()
+    assert path == "/ben", "who has left is told nothing"
+    assert content.startswith("Ben: Diese Partie wird in 10 Tagen gelöscht")
+    assert content.endswith(f"/t/{made['table']}")
+    assert get(server, f"/api/tables/{made['table']}", ben["token"]).status_code == 200
+    later(20)
+    until(lambda: len(letters()) > 1, "it was used, and nobody was told anew")
     server.close()
     assert "Traceback" not in server.log()

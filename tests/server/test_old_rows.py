@@ -8,16 +8,15 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from alembic import command
-from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from spinney.server import database
-from tests.records.test_old_database import LEFT, goes_on, unpacked
+from tests.records.test_old_database import LEFT, goes_on, reviewed, unpacked
 from tests.server.machines import SpinneyServer
 from tests.server.phones import show_pad
 from tests.server.talk import check_no_crash, run
+from tests.server.test_pad_store import migrations, upgrade
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -32,21 +31,21 @@ def rows_of(source: sqlite3.Connection, table: str) -> tuple[list[str], list[Seq
     return [column[0] for column in cursor.description], cursor.fetchall()
 
 
-def old_schema(connection: Connection, revision: str) -> None:
-    """The tables as they were made then."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+def schema_before(connection: Connection) -> str:
+    """The schema that the last one before today's made."""
+    scripts = ScriptDirectory.from_config(migrations(connection))
+    return str(scripts.get_revision("head").down_revision)
 
 
-async def left_behind(url: str, source: sqlite3.Connection) -> None:
-    """Fills a PostgreSQL database as an earlier server left an SQLite database."""
+async def left_behind(url: str, source: sqlite3.Connection, goes_through_the_last: bool) -> None:
+    """Fills a PostgreSQL database as an earlier server left an SQLite database.
+
+    Perhaps the server before today's had it in between.
+    """
     [revision] = source.execute("SELECT version_num FROM alembic_version").fetchone()
     engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://"))
     async with engine.begin() as connection:
-        await connection.run_sync(old_schema, revision)
-    await engine.dispose()
+        await connection.run_sync(upgrade, revision)
     target = await asyncpg.connect(url)
     for table in TABLES:
         columns, rows = rows_of(source, table)
@@ -63,6 +62,10 @@ async def left_behind(url: str, source: sqlite3.Connection) -> None:
         places = ", ".join(f"${number}" for number in range(1, len(columns) + 1))
         await target.executemany(f"INSERT INTO {table} ({names}) VALUES ({places})", values)
     await target.close()
+    if goes_through_the_last:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, await connection.run_sync(schema_before))
+    await engine.dispose()
 
 
 async def asked(url: str, question: str) -> Any:
@@ -74,9 +77,10 @@ async def asked(url: str, question: str) -> Any:
         await connection.close()
 
 
-def test_old_rows_are_taken_over_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+@pytest.mark.parametrize("goes_through_the_last", [False, True])
+def test_old_rows_are_taken_over_on_postgresql(tmp_path: Path, postgres_url: str, goes_through_the_last: bool) -> None:
     source = sqlite3.connect(unpacked(tmp_path).removeprefix("sqlite:///"))
-    asyncio.run(left_behind(postgres_url, source))
+    asyncio.run(left_behind(postgres_url, source, goes_through_the_last))
     source.close()
     assert asyncio.run(asked(postgres_url, "SELECT count(*) FROM tables WHERE status = 'running'")) == 2
     server = SpinneyServer(postgres_url)
@@ -86,8 +90,10 @@ def test_old_rows_are_taken_over_on_postgresql(tmp_path: Path, postgres_url: str
         for pad in LEFT["pads"]:
             shown = show_pad(server, pad["pad"])
             assert [score["total"] for score in shown["scores"]["scores"]] == pad["totals"]
+        assert asyncio.run(asked(postgres_url, "SELECT count(*) FROM log")) == 160 + 2 * MOVES
+        reviewed(server, LEFT["tables"][0])
         check_no_crash(server)
     finally:
         server.close()
     assert asyncio.run(asked(postgres_url, "SELECT version_num FROM alembic_version")) != "0002"
-    assert asyncio.run(asked(postgres_url, "SELECT count(*) FROM log")) == 160 + 2 * MOVES
+    assert asyncio.run(asked(postgres_url, "SELECT count(*) FROM reviews WHERE ready")) == 1

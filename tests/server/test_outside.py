@@ -34,7 +34,7 @@ def numbers(server: SpinneyServer) -> dict[str, float]:
 
 
 def test_a_busy_port_is_one_line(tmp_path: Path) -> None:
-    """Nothing is announced, and the exit code says that the command was at fault."""
+    """Nothing is announced, the exit code says that the command was at fault, and no database is made or changed."""
     with socket.socket() as taken:
         taken.bind((HOST, 0))
         taken.listen()
@@ -47,6 +47,7 @@ def test_a_busy_port_is_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2, done.stderr
     assert f"port {port} is in use" in done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert not (tmp_path / "x.db").exists()
 
 
 # -- readiness and names of requests ------------------------------------------------------------------------------

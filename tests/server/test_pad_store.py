@@ -115,12 +115,17 @@ def test_what_nobody_has_changed_goes(database_url: str) -> None:
     with_store(database_url, work)
 
 
-def upgrade(connection: Connection, revision: str) -> None:
-    """Brings a database to a revision of the past."""
+def migrations(connection: Connection) -> Config:
+    """All steps from the first schema to today's."""
     config = Config()
     config.set_main_option("script_location", str(Path(spinney.server.__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    return config
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Brings a database to a revision of the past."""
+    command.upgrade(migrations(connection), revision)
 
 
 def differences(connection: Connection) -> list[Any]:

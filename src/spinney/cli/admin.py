@@ -96,7 +96,7 @@ async def _do(arguments: argparse.Namespace, url: str) -> int:
 
     store = Store(url)
     try:
-        await store.database.start()
+        await store.database.join()
         return await _DEEDS[arguments.deed](Admin(store), arguments)
     finally:
         await store.database.close()
@@ -120,7 +120,8 @@ async def _show(admin: "Admin", arguments: argparse.Namespace) -> int:
     if arguments.json:
         return _print_json(found)
     for name in ("id", "status", "edition", "entries", "rematch_of", "rematch", "result"):
-        print(f"{name:<11}{found[name]}")
+        if found[name] is not None:
+            print(f"{name:<11}{found[name]}")
     print(f"{'created':<11}{_time(found['created'])}")
     for seat in found["seats"]:
         print(f"{'seat ' + str(seat['seat']):<11}{seat['name']} ({seat['kind']}{', bot' if seat['stand_in'] else ''})")
@@ -140,7 +141,7 @@ async def _pads(admin: "Admin", arguments: argparse.Namespace) -> int:
     if arguments.json:
         return _print_json(rows)
     for row in rows:
-        print(f"/pad/{row['id']}  {row['edition']:<12}  {row['forests']} forests  {row['seq']} changes")
+        print(f"/pad/{row['id']}  {row['edition']:<12}  forests: {row['forests']}  changes: {row['seq']}")
     return DONE
 
 
@@ -187,12 +188,12 @@ async def _drain(admin: "Admin", arguments: argparse.Namespace) -> int:
     await close_for_new(admin.database, closed=True)
     end = time.monotonic() + arguments.within
     while (busy := await admin.busy(arguments.quiet)) and time.monotonic() < end:
-        print(f"{busy} games go on", file=sys.stderr, flush=True)
+        print(f"games that go on: {busy}", file=sys.stderr, flush=True)
         await asyncio.sleep(_LOOK)
     if arguments.json:
         _print_json({"games": busy})
     else:
-        print("nobody plays" if not busy else f"{busy} games still go on")
+        print("nobody plays" if not busy else f"games that still go on: {busy}")
         print("no new tables are taken until 'spinney admin open'")
     return NO if busy else DONE
 
@@ -220,9 +221,14 @@ def _print(found: dict[str, Any], arguments: argparse.Namespace) -> int:
     if arguments.json:
         return _print_json(found)
     for name, value in found.items():
-        told = ", ".join(f"{number} {what}" for what, number in value.items()) if isinstance(value, dict) else value
-        print(f"{name.replace('_', ' '):<20}{told}")
+        print(f"{name.replace('_', ' '):<20}{_told(value)}")
     return DONE
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{number} {what}" for what, number in value.items())
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _print_json(found: Any) -> int:

@@ -79,10 +79,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def your_turn(table: LiveTable, seat: int) -> None:
         await asyncio.gather(hooks.your_turn(table, seat), pushes.your_turn(table, seat))
 
-    async def write(table_id: str, row: SeatRow, message: str) -> None:
-        await asyncio.gather(hooks.write(table_id, row, message), pushes.write(table_id, row, message))
+    async def write(table_id: str, row: SeatRow, message: str, **values: int) -> None:
+        ways = (hooks.write, pushes.write)
+        await asyncio.gather(*(way(table_id, row, message, **values) for way in ways))
 
-    hub.on_turn, hub.on_stored = your_turn, metrics.stored
+    hub.on_turn, hub.on_stored, hub.write = your_turn, metrics.stored, write
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
@@ -102,7 +103,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_errors(app)
     _add_tables(app, hub, settings)
     _add_seats(app, hub)
-    add_removal(app, hub, write)
+    add_removal(app, hub)
     add_reviews(app, hub)
     _add_push(app, pushes, settings)
     _add_pads(app, hub, settings)

@@ -76,20 +76,38 @@ def _tune_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def _upgrade(connection: Connection) -> None:
+def _migrations(connection: Connection) -> tuple[Config, str, str | None]:
+    """How to bring it up to date, the schema of this Spinney, and the one that is found there."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":  # two servers that start together take turns
-        connection.execute(text("SELECT pg_advisory_xact_lock(7217)"))
     scripts = ScriptDirectory.from_config(config)
+    head = str(scripts.get_current_head())
     found = MigrationContext.configure(connection).get_current_revision()
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
-        head = scripts.get_current_head()
         raise BadOption(
             f"SPINNEY_DATABASE_URL: the database is of a newer Spinney (schema {found}; this one knows up to {head})"
         )
+    return config, head, found
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # two servers that start together take turns
+        connection.execute(text("SELECT pg_advisory_xact_lock(7217)"))
+    config, _, _ = _migrations(connection)
     command.upgrade(config, "head")
+
+
+def _check_schema(connection: Connection) -> None:
+    _, head, found = _migrations(connection)
+    if found is None:
+        raise BadOption("SPINNEY_DATABASE_URL: this is no database of Spinney; 'spinney serve' makes one")
+    if found != head:
+        raise BadOption(
+            f"SPINNEY_DATABASE_URL: the database is of an older Spinney (schema {found}; this one needs {head}). "
+            "Nothing was changed: use the spinney admin of that version, or start the new 'spinney serve' first, "
+            "which brings the database up to date"
+        )
 
 
 def reason(error: BaseException) -> str:
@@ -130,6 +148,15 @@ class Database:
                         file.chmod(_MODE)
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+        self._note_file()
+
+    async def join(self) -> None:
+        """Uses it as it is, perhaps beside a running server; `BadOption` if that is of another version."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(_check_schema)
+        self._note_file()
+
+    def _note_file(self) -> None:
         if self.file is not None:
             found = self.file.stat()
             self.opened = (found.st_dev, found.st_ino)

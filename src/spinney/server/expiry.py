@@ -1,15 +1,20 @@
 """Tables end too: those that nobody has used for long are deleted, and their players see it coming.
 
 Used is a table whose players look at it; that is counted by the server's own time, as for tokens. Finished games and
-those that were left have days of their own.
+those that were left have days of their own. Players see in the list of their tables and at the table itself that it
+will be deleted; who has given a webhook or allowed notes to the browser is told that way, too.
 """
 
+import contextlib
 import logging
 import math
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, func, select, update
 
+from spinney.server.damage import reading
+from spinney.server.happenings import LEFT, happened
+from spinney.server.protocol import Refusal
 from spinney.server.schema import happenings, log, reviews, seats, tables
 from spinney.server.settings import Settings
 from spinney.server.store import Store, TableRow
@@ -23,6 +28,7 @@ _DAY = 86_400.0
 _OVER = "over"
 SOON = 14
 """In its last so many days a table tells all who come."""
+ENDS = "ui-will-be-deleted"
 
 
 def days_left(settings: Settings, status: str, used: float, now: float) -> int | None:
@@ -51,10 +57,9 @@ async def delete_table(store: Store, table_id: str) -> bool:
 async def remove_old_tables(hub: "Hub") -> None:
     """Deletes what nobody has used for as many days as the settings say; where somebody is, it is in use."""
     now = hub.store.clock.now()
-    for days, is_over in ((hub.settings.over_days, True), (hub.settings.table_days, False)):
-        old = await _unused_since(hub.store, now - days * _DAY, is_over) if days else []
+    for days, is_over in _days(hub.settings):
         gone = 0
-        for name in old:
+        for name in await _unused_since(hub.store, now - days * _DAY, is_over):
             table = hub.tables.get(name)
             if table is None or not (table.watchers or table.present_seats()):
                 gone += await delete_table(hub.store, name)
@@ -62,6 +67,39 @@ async def remove_old_tables(hub: "Hub") -> None:
                     hub.forget(table)
         if gone:
             logger.info("old tables deleted", extra={"tables": gone, "over": is_over})
+
+
+async def tell_of_the_end(hub: "Hub") -> None:
+    """Tells the players of tables that will soon be deleted, by webhook or push: once, unless it is used in between."""
+    now = hub.store.clock.now()
+    for days, is_over in _days(hub.settings):
+        told = min(SOON, days / 2)  # where tables last a few days only, not as soon as they are made
+        for name in await _unused_since(hub.store, now - (days - told) * _DAY, is_over):
+            with contextlib.suppress(Refusal), reading("table", name):
+                row = await hub.store.table(name)
+                if row is not None and await _is_first(hub.store, row, now):
+                    await _tell(hub, row, now)
+
+
+async def _is_first(store: Store, row: TableRow, now: float) -> bool:
+    """Whether nobody was told since it was last used; then they count as told, whichever process asks next."""
+    used = max(seat.token_used for seat in row.seats)
+    query = update(tables).where(tables.c.id == row.id, tables.c.warned <= used).values(warned=now)
+    async with store.database.begin() as connection:
+        return bool((await connection.execute(query)).rowcount)
+
+
+async def _tell(hub: "Hub", row: TableRow, now: float) -> None:
+    left = days_left_of(hub.settings, row, now)
+    last = {one.seat: one.why for one in await happened(hub.store, row.id)}
+    for seat in row.seats:
+        if left and seat.kind == "human" and last.get(seat.seat) != LEFT:
+            hub.tell(row.id, seat, ENDS, days=left)
+
+
+def _days(settings: Settings) -> list[tuple[int, bool]]:
+    """After how many days tables are deleted, and whether that is said of finished ones; none that stay for ever."""
+    return [(days, is_over) for days, is_over in ((settings.over_days, True), (settings.table_days, False)) if days]
 
 
 async def _unused_since(store: Store, since: float, is_over: bool) -> list[str]:

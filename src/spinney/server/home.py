@@ -17,8 +17,9 @@ EVERYWHERE = "0.0.0.0"
 FIRST_PORT = 8000
 _PORTS = 100
 PLAIN_HTTP = (
-    "In a network of your own the address is plain http: browsers keep nothing offline there, install no app and send "
-    "no notes.\nThe score pad needs this machine while you score; another way is make pad-site (docs/hosting.md)."
+    "In your home network the address is plain http, so browsers keep nothing offline, can't install Spinney as an app "
+    "and show no notifications.\nThe score pad works while this machine is running; for one that works without it, see "
+    "'make pad-site' (docs/hosting.md)."
 )
 _PATIENCE = 60.0
 
@@ -29,16 +30,17 @@ def play_at_home(port: int | None, opens_browser: bool, lan: bool = False) -> in
         raise BadOption("the page is not built: run 'make web' in the checkout, or play with --terminal")
     os.environ.setdefault("SPINNEY_DATABASE_URL", f"sqlite:///{_data_folder() / 'spinney.db'}")
     os.environ.setdefault("SPINNEY_LOG_LEVEL", "warning")  # the address should not drown in a log
-    if port is not None and not is_free(port):
+    host = EVERYWHERE if lan else HOST
+    if port is not None and not is_free(port, host):
         raise BadOption(f"port {port} is taken; leave --port out and a free one is found")
-    port = port or free_port(FIRST_PORT)
+    port = port or free_port(FIRST_PORT, host)
     # Codes and links on the page carry the address that it was opened with: others must be able to reach it.
     shown = lan_address() if lan else HOST
     if lan:
         print(PLAIN_HTTP, file=sys.stderr, flush=True)
     if opens_browser:
         threading.Thread(target=_open_when_ready, args=(port, shown), daemon=True).start()
-    return serve(EVERYWHERE if lan else HOST, port, shown=shown)
+    return serve(host, port, shown=shown)
 
 
 def lan_address() -> str:
@@ -51,20 +53,20 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def free_port(first: int) -> int:
+def free_port(first: int, host: str = HOST) -> int:
     """The first port from there on that nobody listens at."""
     for port in range(first, first + _PORTS):
-        if is_free(port):
+        if is_free(port, host):
             return port
     raise BadOption(f"no port from {first} to {first + _PORTS - 1} is free")
 
 
-def is_free(port: int) -> bool:
-    """Whether nobody listens at a port, and one may."""
+def is_free(port: int, host: str = HOST) -> bool:
+    """Whether nobody listens at a port of these addresses, and one may."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((HOST, port))
+            probe.bind((host, port))
         except OSError:
             return False
     return True

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from spinney.server.bus import PRESENT_EVERY
-from spinney.server.expiry import remove_old_tables
+from spinney.server.expiry import remove_old_tables, tell_of_the_end
 from spinney.server.store import DOWN
 from spinney.server.switches import is_closed
 from spinney.server.tokens import end_unused
@@ -75,6 +75,7 @@ async def keep_tidy(hub: "Hub") -> None:
             await hub.reviews.store.remove_old()
             await end_unused(hub)
             await remove_old_tables(hub)
+            await tell_of_the_end(hub)
             await asyncio.sleep(_HOUR)
         except DOWN:
             await asyncio.sleep(_POLL)

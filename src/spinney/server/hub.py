@@ -40,6 +40,8 @@ _BOT_GRACE = 3.0
 """How long another process waits before it plays for a bot whose own process seems to be gone."""
 
 TurnListener = Callable[[LiveTable, int], Awaitable[None]]
+Writer = Callable[..., Awaitable[None]]
+"""Tells a seat of a table (its id, the row of the seat) something: the name of a message, and the values in it."""
 StoreListener = Callable[[int, float], None]
 """Hears how many moves were stored, and how long that took."""
 
@@ -65,6 +67,7 @@ class Hub:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_turn: TurnListener | None = None
         self.on_stored: StoreListener | None = None
+        self.write: Writer | None = None
         self.is_closing = False
         self.takes_tables = True
         """Whether new tables and pads are made; the host decides."""
@@ -106,6 +109,11 @@ class Hub:
     def spawn_surely(self, work: Callable[[], Awaitable[None]]) -> None:
         """The same for what has to come about: as long as the database does not answer, it is tried again."""
         self.spawn(insist(work))
+
+    def tell(self, table_id: str, seat: SeatRow, message: str, **values: int) -> None:
+        """Tells a player who is away something by webhook or push, if there is a way."""
+        if self.write is not None:
+            self.spawn(self.write(table_id, seat, message, **values))
 
     def notice(self, code: str, message: str) -> None:
         """Tells every connection something about the server itself."""

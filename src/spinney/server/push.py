@@ -136,18 +136,18 @@ class Pushes:
             return
         await self.write(table.row.id, row, "ui-your-turn")
 
-    async def write(self, table_id: str, row: SeatRow, message: str) -> None:
+    async def write(self, table_id: str, row: SeatRow, message: str, **values: int) -> None:
         """Tells the browsers of a seat's player something by the name of its message."""
         if not row.player_hash:
             return
         try:
             for browser in await self.store.browsers(row.player_hash):
-                await self._tell(browser, table_id, message)
+                await self._tell(browser, table_id, words(browser.lang).text(message, **values))
         except Exception as error:
             self._note(error)
 
-    async def _tell(self, browser: Browser, table: str, message: str) -> None:
-        letter = orjson.dumps({"table": table, "title": "Spinney", "body": words(browser.lang).text(message)})
+    async def _tell(self, browser: Browser, table: str, text: str) -> None:
+        letter = orjson.dumps({"table": table, "title": "Spinney", "body": text})
         url = httpx.URL(browser.endpoint)
         try:
             private = await self.store.key()

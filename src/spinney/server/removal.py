@@ -4,7 +4,6 @@ A finished game goes when one of its players wants it gone, and so does a table 
 still play, all of them have to agree: each wish is stored at its seat, so that it holds over all processes.
 """
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
@@ -26,16 +25,13 @@ from spinney.server.store import SeatRow, TableRow
 if TYPE_CHECKING:
     from spinney.server.hub import Hub
 
-Write = Callable[[str, SeatRow, str], Awaitable[None]]
-"""Tells a seat of a table something by webhook or push: the name of a message."""
-
 _MOST_ASKED = 10_000
 ASKED, DELETED = "ui-asked-to-delete", "ui-deleted"
 
 
-def add_removal(app: FastAPI, hub: "Hub", write: Write) -> None:
+def add_removal(app: FastAPI, hub: "Hub") -> None:
     """The routes."""
-    removal = Removal(hub, write)
+    removal = Removal(hub)
     tries = Buckets(1, 100)
 
     def player_of(request: Request, authorization: str | None) -> str:
@@ -57,9 +53,8 @@ def add_removal(app: FastAPI, hub: "Hub", write: Write) -> None:
 class Removal:
     """Wishes to delete a table. It works on what is stored, so also for a game that can't be played on here."""
 
-    def __init__(self, hub: "Hub", write: Write) -> None:
+    def __init__(self, hub: "Hub") -> None:
         self.hub = hub
-        self.write = write
         self.asked: set[str] = set()
         """Tables whose absent players were told of a wish: whoever asks again and again is not told again."""
 
@@ -138,4 +133,4 @@ class Removal:
         present = table.present_seats() if table is not None else set()
         for seat in people:
             if seat.seat not in present:
-                self.hub.spawn(self.write(row.id, seat, message))
+                self.hub.tell(row.id, seat, message)

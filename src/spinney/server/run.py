@@ -89,13 +89,14 @@ def serve(host: str = "127.0.0.1", port: int = 8000, workers: int = 1, shown: st
     """Runs until it is told to stop; the exit code. People are told the address `shown`."""
     settings = Settings.from_environment()
     check(settings, workers)
-    try:
-        asyncio.run(prepare(settings))
-    except DOWN as error:
-        kind = settings.database_url.split(":", 1)[0]
-        raise BadOption(f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({reason(error)})") from error
     raise_limit()
+    # The port first: while an older server still has it, its database must not be changed.
     with bound(host, port) as door, shared_numbers(workers), meeting_place(workers):
+        try:
+            asyncio.run(prepare(settings))
+        except DOWN as error:
+            kind = settings.database_url.split(":", 1)[0]
+            raise BadOption(f"SPINNEY_DATABASE_URL: the {kind} database does not answer ({reason(error)})") from error
         print(f"Spinney is at http://{shown or _shown(host)}:{port}/ (Ctrl-C stops it)", file=sys.stderr, flush=True)
         signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again in the end; the exit code is 0 then
         app = "spinney.server.run:app_of_a_process"

@@ -21,6 +21,7 @@ tables = Table(
     Column("rematch", String(24), nullable=True),
     Column("result", JSON, nullable=True),
     Column("rules", Integer, nullable=False, server_default="1"),
+    Column("warned", Float, nullable=False, server_default="0"),
 )
 
 seats = Table(

@@ -66,6 +66,8 @@ class TableRow:
     seats: list[SeatRow]
     rules: int = RULES
     """The number of the rules under which its game was begun."""
+    warned: float = field(default=0.0, compare=False)
+    """When its players were last told that it will be deleted, by the own time of the server (`expiry`)."""
 
 
 class Entries(NamedTuple):

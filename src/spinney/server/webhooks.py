@@ -62,11 +62,11 @@ class Webhooks:
             return
         await self.write(table.row.id, row, "ui-your-turn")
 
-    async def write(self, table_id: str, row: SeatRow, message: str) -> None:
+    async def write(self, table_id: str, row: SeatRow, message: str, **values: int) -> None:
         """Tells a seat something by the name of its message, in the player's language, if there is a way."""
         if not row.webhook:
             return
-        text = f"{row.name}: {words(row.lang or 'en').text(message)}"
+        text = f"{row.name}: {words(row.lang or 'en').text(message, **values)}"
         letter = {"content": f"{text} /t/{table_id}", "username": "Spinney"}
         try:
             await self.call(httpx.URL(row.webhook), {}, json=letter)

@@ -257,6 +257,10 @@ cards-mark-reading = unsere Lesart eines Symbols, das nicht vorlag
 
 ui-asked-to-delete = Jemand möchte diese Partie löschen. Bist du einverstanden?
 ui-deleted = Die Partie wurde von jemandem gelöscht, der mitgespielt hat.
+ui-will-be-deleted = { $days ->
+    [one] Diese Partie wird in { $days } Tag gelöscht, wenn niemand sie öffnet, der mitgespielt hat.
+   *[other] Diese Partie wird in { $days } Tagen gelöscht, wenn niemand sie öffnet, der mitgespielt hat.
+}
 prompt-split = { $to ->
     [hand] Draft: Welche { $count ->
         [one] Karte behältst

@@ -264,6 +264,10 @@ cards-mark-reading = our reading of an icon that we could not see
 
 ui-asked-to-delete = A player wants to delete this game. Do you agree?
 ui-deleted = The game was deleted by a player.
+ui-will-be-deleted = { $days ->
+    [one] This game will be deleted in { $days } day unless one of its players opens it.
+   *[other] This game will be deleted in { $days } days unless one of its players opens it.
+}
 prompt-split = { $to ->
     [hand] Draft: which { $count ->
         [one] card do

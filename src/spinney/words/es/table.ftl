@@ -260,6 +260,10 @@ cards-mark-reading = nuestra lectura de un icono del que no disponíamos
 
 ui-asked-to-delete = Alguien quiere borrar esta partida. ¿Estás de acuerdo?
 ui-deleted = La partida fue borrada por uno de los participantes.
+ui-will-be-deleted = { $days ->
+    [one] Esta partida se borrará dentro de { $days } día si ninguno de sus participantes la abre.
+   *[other] Esta partida se borrará dentro de { $days } días si ninguno de sus participantes la abre.
+}
 prompt-split = { $to ->
     [hand] Draft: ¿{ $count ->
         [one] qué carta

@@ -261,6 +261,10 @@ cards-mark-reading = notre lecture d’une icône qui n’était pas disponible
 
 ui-asked-to-delete = Quelqu’un veut supprimer cette partie. Êtes-vous d’accord ?
 ui-deleted = La partie a été supprimée par l’un des joueurs.
+ui-will-be-deleted = { $days ->
+    [one] Cette partie sera supprimée dans { $days } jour si aucun de ses joueurs ne l’ouvre.
+   *[other] Cette partie sera supprimée dans { $days } jours si aucun de ses joueurs ne l’ouvre.
+}
 prompt-split = { $to ->
     [hand] Draft : { $count ->
         [one] quelle carte gardez-vous

@@ -260,6 +260,10 @@ cards-mark-reading = la nostra lettura di un’icona che non era disponibile
 
 ui-asked-to-delete = Qualcuno vuole eliminare questa partita. Sei d’accordo?
 ui-deleted = La partita è stata eliminata da uno dei giocatori.
+ui-will-be-deleted = { $days ->
+    [one] Questa partita verrà eliminata tra { $days } giorno se nessuno dei giocatori la apre.
+   *[other] Questa partita verrà eliminata tra { $days } giorni se nessuno dei giocatori la apre.
+}
 prompt-split = { $to ->
     [hand] Draft: { $count ->
         [one] quale carta tieni

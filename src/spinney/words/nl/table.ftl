@@ -257,6 +257,10 @@ cards-mark-reading = onze lezing van een icoon dat niet beschikbaar was
 
 ui-asked-to-delete = Iemand wil dit spel verwijderen. Ga je akkoord?
 ui-deleted = Het spel is verwijderd door een van de spelers.
+ui-will-be-deleted = { $days ->
+    [one] Dit spel wordt over { $days } dag verwijderd als geen van de spelers het opent.
+   *[other] Dit spel wordt over { $days } dagen verwijderd als geen van de spelers het opent.
+}
 prompt-split = { $to ->
     [hand] Draft: welke { $count ->
         [one] kaart houd
