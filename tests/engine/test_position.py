@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import spinney
-from spinney import BadMove, BadOption, Game, IllegalMove, Position, Worlds
+from spinney import BadMove, BadOption, BadRecord, Game, IllegalMove, Position, Worlds
 from tests.engine.walks import EDITIONS, walk
 
 HUGE = 10**5000
@@ -88,6 +88,30 @@ def test_moves_that_are_none() -> None:
     for seat in (5, -1, HUGE, "0", None):
         with pytest.raises(BadOption, match="no seat"):
             position.score(seat)
+
+
+def test_numbers_that_are_no_moves() -> None:
+    position = Position.new("base", 2, 7)
+    for move in (-1, "keep", None, 1.5):
+        with pytest.raises(BadMove, match="no move"):
+            position.text(move)
+    for dice in (5, None, Random(1)):
+        with pytest.raises(BadOption, match=r"such as Random\(1\).random"):
+            position.play_out(dice)
+
+
+def test_worlds_of_what_is_no_view() -> None:
+    game = Game.new("base", seed=1)
+    for wrong in (None, HUGE, {}, game, game.view(0).to_dict()):
+        with pytest.raises(BadRecord, match="from a view"):
+            Worlds(wrong)  # type: ignore[arg-type]
+        with pytest.raises(BadRecord, match="from a view"):
+            spinney.possible_state(wrong, Random(1))  # type: ignore[arg-type]
+    for dice in (None, HUGE, Random(1).random):
+        with pytest.raises(BadOption, match=r"random\.Random"):
+            Worlds(game.view(0)).sample(dice)  # type: ignore[arg-type]
+        with pytest.raises(BadOption, match=r"random\.Random"):
+            spinney.possible_state(game.view(0), dice)  # type: ignore[arg-type]
 
 
 def test_wrong_seats_are_told_how_to_be_right() -> None:

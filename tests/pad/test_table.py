@@ -12,6 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spinney import BadTable, score_table
+from spinney.errors import shown
 from spinney.words import words
 from tests.engine.walks import EDITIONS, QUICK, SOAK, new_game, play_on
 from tests.reference import oracle_score
@@ -329,7 +330,9 @@ def test_a_cave_card_lies_on_the_table_once() -> None:
     assert "forest 2 (Ben)" in refusal(table)
 
 
-@pytest.mark.parametrize("value", [True, False, 1.0, float("nan"), float("inf"), "1", [1], {}, 10**30])
+@pytest.mark.parametrize(
+    "value", [True, False, 1.0, float("nan"), float("inf"), "1", [1], {}, 10**30, 10**5000], ids=shown
+)
 @pytest.mark.parametrize("key", ["cave", "cave_card"])
 def test_only_whole_numbers_are_numbers(key: str, value: Any) -> None:
     """`true` is no number, neither is NaN."""

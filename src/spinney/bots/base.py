@@ -70,6 +70,8 @@ def register(name: str) -> Callable[[Maker], Maker]:
         )
 
     def keep(maker: Maker) -> Maker:
+        if not callable(maker):
+            raise BadOption(f"a class or a function that makes the bot is registered, not {shown(maker)}")
         _guests[name] = maker
         return maker
 

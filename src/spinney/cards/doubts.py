@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from spinney.cards.model import Card, Edition
-from spinney.errors import BadCards
+from spinney.errors import BadCards, shown
 
 PRINTED, SEEN = "printed", "seen"
 SURE = (PRINTED, SEEN)
@@ -79,12 +79,12 @@ def unsure_of(row: Mapping[str, Any], where: str) -> tuple[str, ...]:
     """The places of a row that are a reading; `BadCards` where one leads to nothing that could be asked."""
     paths = row.get("unsure", ())
     if not isinstance(paths, list | tuple) or not all(isinstance(path, str) for path in paths):
-        raise BadCards(f"{where}.unsure: {paths!r:.60} is not a list of places in the row")
+        raise BadCards(f"{where}.unsure: {shown(paths)} is not a list of places in the row")
     for path in paths:
         value = leaf_at(row, path)
         word = [part for part in path.split("/") if not part.isdecimal()][-1:]
         if isinstance(value, bool) or not (isinstance(value, int) or word[0] in (*_TYPES, "tree_symbol", "from")):
-            raise BadCards(f"{where}.unsure: {path!r:.60} leads to no icon and no number")
+            raise BadCards(f"{where}.unsure: {shown(path)} leads to no icon and no number")
     return tuple(paths)
 
 
@@ -95,9 +95,9 @@ def leaf_at(row: Any, path: str) -> Leaf:
         try:
             found = found[int(part)] if isinstance(found, list | tuple) else found[part]
         except (KeyError, IndexError, ValueError, TypeError):
-            raise BadCards(f"there is no {path!r:.60} in the row") from None
+            raise BadCards(f"there is no {shown(path)} in the row") from None
     if not isinstance(found, str | int):
-        raise BadCards(f"{path!r:.60} leads to no icon and no number")
+        raise BadCards(f"{shown(path)} leads to no icon and no number")
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from spinney.cards.model import HOST_KINDS, SLOTS
-from spinney.errors import BadCards
+from spinney.errors import BadCards, shown
 
 Check = Callable[[Any], bool]
 
@@ -25,7 +25,7 @@ def check_box(rows: Any) -> None:
     if "builds_on" not in rows:
         for key in ("setup", "hosts", "tree_symbols", "types", "winter", "caves"):
             if key not in rows:
-                raise BadCards(f"{key!r} is missing; a box that builds on no other needs it")
+                raise BadCards(f"{shown(key)} is missing; a box that builds on no other needs it")
         if "removes" in rows or "with" in rows:
             raise BadCards("'removes' and 'with' are for a box that builds on another")
     for kind, host in rows.get("hosts", {}).items():
@@ -74,11 +74,11 @@ def setup_row(row: Any, where: str, whole: bool) -> None:
 def host_row(kind: str, row: Any) -> None:
     """Checks what a box says of one kind of hosts."""
     if kind not in HOST_KINDS:
-        raise BadCards(f"hosts: unknown kind {kind!r}; there are {', '.join(HOST_KINDS)}")
+        raise BadCards(f"hosts: unknown kind {shown(kind)}; there are {', '.join(HOST_KINDS)}")
     keys(row, f"hosts.{kind}", {"slots": is_row}, {"turns_over": is_flag})
     for slot, most in row["slots"].items():
         if slot not in SLOTS or not is_number(most) or not 0 < most <= _MOST_OF_A_SLOT[slot]:
-            raise BadCards(f"hosts.{kind}.slots: {slot!r} can't hold {most!r} cards")
+            raise BadCards(f"hosts.{kind}.slots: {shown(slot)} can't hold {shown(most)} cards")
 
 
 def card_row(row: Any, where: str) -> None:
@@ -86,9 +86,9 @@ def card_row(row: Any, where: str) -> None:
     keys(row, where, {"id": is_card}, {"halves": is_list, "source": is_row, "printed": is_text, "note": is_text})
     for half in row.get("halves", []):
         if not isinstance(half, list) or len(half) not in (3, 4) or not all(isinstance(text, str) for text in half[:3]):
-            raise BadCards(f"{row['id']}.halves: {half!r} is not slot, species, tree symbol (and more types)")
+            raise BadCards(f"{row['id']}.halves: {shown(half)} is not slot, species, tree symbol (and more types)")
         if len(half) == 4 and not is_texts(half[3]):
-            raise BadCards(f"{row['id']}.halves: {half[3]!r} is not a list of types")
+            raise BadCards(f"{row['id']}.halves: {shown(half[3])} is not a list of types")
     if not 1 <= len(row.get("halves", [0])) <= 2:
         raise BadCards(f"{row['id']}.halves: a card has one half or two")
 
@@ -102,15 +102,15 @@ def keys(row: Any, where: str, must: Mapping[str, Check], may: Mapping[str, Chec
     """Checks that a row has these keys and no others, each with a fitting value."""
     known = {**must, **(may or {})}
     if not isinstance(row, dict):
-        raise BadCards(f"{where}: expected an object, found {row!r:.80}")
+        raise BadCards(f"{where}: expected an object, found {shown(row)}")
     for key in must:
         if key not in row:
-            raise BadCards(f"{where}: {key!r} is missing in {row!r:.80}")
+            raise BadCards(f"{where}: {shown(key)} is missing in {shown(row)}")
     for key, value in row.items():
         if key not in known:
-            raise BadCards(f"{where}: unknown key {key!r:.60} in {row!r:.80}")
+            raise BadCards(f"{where}: unknown key {shown(key)} in {shown(row)}")
         if not known[key](value):
-            raise BadCards(f"{where}: {value!r:.80} does not fit {key!r}")
+            raise BadCards(f"{where}: {shown(value)} does not fit {shown(key)}")
 
 
 # -- values -------------------------------------------------------------------------------------------------------

@@ -216,20 +216,20 @@ def _species(row: Mapping[str, Any], vocabulary: Vocabulary) -> Species:
     where = str(row["id"])
     for key in row:
         if key not in _SPECIES_KEYS:
-            raise BadCards(f"{where}: unknown key {key!r:.60}")
+            raise BadCards(f"{where}: unknown key {shown(key)}")
     for key in ("place", "copies", "cost", "types", "points"):
         if key not in row:
             raise BadCards(f"{where}: {key!r} is missing")
     if row["place"] not in PLACES:
-        raise BadCards(f"{where}.place: unknown place {row['place']!r:.60}")
+        raise BadCards(f"{where}.place: unknown place {shown(row['place'])}")
     for key in ("copies", "cost"):
         if not is_number(row[key]):
-            raise BadCards(f"{where}.{key}: {row[key]!r:.60} is not a number of cards")
+            raise BadCards(f"{where}.{key}: {shown(row[key])} is not a number of cards")
     if not is_texts(row["types"]):
-        raise BadCards(f"{where}.types: {row['types']!r:.60} is not a list of types")
+        raise BadCards(f"{where}.types: {shown(row['types'])} is not a list of types")
     for name in row["types"]:
         if name not in vocabulary.types:
-            raise BadCards(f"{where}.types: unknown type {name!r:.60}")
+            raise BadCards(f"{where}.types: unknown type {shown(name)}")
     vocabulary.check_species(row)
     return Species(
         id=where,
@@ -256,9 +256,9 @@ def _card(row: Mapping[str, Any], species: Mapping[str, Species], whole: Mapping
         raise BadCards(f"{row['id']}: 'halves' is missing")
     for slot, name, symbol, *more in row["halves"]:
         if name not in species:
-            raise BadCards(f"{row['id']}: unknown species {name!r:.60}")
+            raise BadCards(f"{row['id']}: unknown species {shown(name)}")
         if symbol not in whole["tree_symbols"]:
-            raise BadCards(f"{row['id']}: unknown tree symbol {symbol!r:.60}")
+            raise BadCards(f"{row['id']}: unknown tree symbol {shown(symbol)}")
         if slot not in _SLOTS_OF_PLACE.get(species[name].place, (species[name].place,)):
             raise BadCards(f"{row['id']}: {name} can't be a {slot:.60} half")
         if species[name].is_host and slot not in whole["hosts"]:
@@ -279,7 +279,7 @@ def _types(
     extra = more[0] if more else []
     for name in extra:
         if name not in whole["types"] or name in species.types:
-            raise BadCards(f"{row['id']}: {name!r:.60} is no type that {species.id} could show beside its own")
+            raise BadCards(f"{row['id']}: {shown(name)} is no type that {species.id} could show beside its own")
     return (*species.types, *extra)
 
 

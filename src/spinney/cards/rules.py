@@ -11,7 +11,7 @@ from typing import Any
 
 from spinney.cards.model import HOST_KINDS, SLOTS, Rule
 from spinney.cards.steps import Form, StepWord, Value, step_word
-from spinney.errors import BadCards
+from spinney.errors import BadCards, shown
 
 Check = Callable[[Any], bool]
 
@@ -131,7 +131,7 @@ class Vocabulary:
             self.condition(rule["if"], where)
         if word.either and sum(key in rule for key in word.either) != 1:
             names = " or ".join(repr(key) for key in word.either)
-            raise BadCards(f"{where}: {rule['do']} needs either {names} in {rule!r}")
+            raise BadCards(f"{where}: {rule['do']} needs either {names} in {shown(rule)}")
         return word
 
     def actions(self, rules: Any, where: str) -> None:
@@ -228,23 +228,23 @@ def _one_of(*names: str) -> Check:
 def _word(rule: Any, where: str, words: tuple[str, ...]) -> str:
     """The one word of `words` that the rule is about."""
     if not isinstance(rule, dict):
-        raise BadCards(f"{where}: expected an object, found {rule!r}")
+        raise BadCards(f"{where}: expected an object, found {shown(rule)}")
     for word in words:
         if word in rule:
             return word
-    raise BadCards(f"{where}: none of the words {', '.join(words)} in {rule!r}")
+    raise BadCards(f"{where}: none of the words {', '.join(words)} in {shown(rule)}")
 
 
 def _keys(rule: Any, where: str, must: Mapping[str, Check], may: Mapping[str, Check] | None = None) -> None:
     """Checks that a rule has these keys and no others, each with a fitting value."""
     known = {**must, **(may or {})}
     if not isinstance(rule, dict):
-        raise BadCards(f"{where}: expected an object, found {rule!r}")
+        raise BadCards(f"{where}: expected an object, found {shown(rule)}")
     for key in must:
         if key not in rule:
-            raise BadCards(f"{where}: {key!r} is missing in {rule!r}")
+            raise BadCards(f"{where}: {shown(key)} is missing in {shown(rule)}")
     for key, value in rule.items():
         if key not in known:
-            raise BadCards(f"{where}: unknown key {key!r} in {rule!r}")
+            raise BadCards(f"{where}: unknown key {shown(key)} in {shown(rule)}")
         if not known[key](value):
-            raise BadCards(f"{where}: {value!r} does not fit {key!r}")
+            raise BadCards(f"{where}: {shown(value)} does not fit {shown(key)}")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from spinney.errors import BadCards
+from spinney.errors import BadCards, shown
 
 
 class Value(Enum):
@@ -96,11 +96,11 @@ def step_word(rule: Mapping[str, Any], where: str) -> StepWord:
     """The row that a step follows; `BadCards` if there is none."""
     rows = [row for row in STEP_WORDS if row.says["do"] == rule["do"]]
     if not rows:
-        raise BadCards(f"{where}: unknown action {rule['do']!r}")
+        raise BadCards(f"{where}: unknown action {shown(rule['do'])}")
     for row in rows:
         if all(rule.get(key) == value for key, value in row.says.items()):
             return row
     key = next(key for key in rows[0].says if key != "do")
     if key not in rule:
-        raise BadCards(f"{where}: {key!r} is missing in {rule!r}")
-    raise BadCards(f"{where}: {rule[key]!r} does not fit {key!r}")
+        raise BadCards(f"{where}: {shown(key)} is missing in {shown(rule)}")
+    raise BadCards(f"{where}: {shown(rule[key])} does not fit {shown(key)}")

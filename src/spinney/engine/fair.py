@@ -13,7 +13,7 @@ from typing import Any
 
 from spinney.engine.record import read_header
 from spinney.engine.setup import Deal, deal_cards, full_options
-from spinney.errors import BadRecord, SpinneyError
+from spinney.errors import BadRecord, SpinneyError, shown
 
 WAY = "spinney.fair/1"
 """The name of this way to deal; it is part of what the deal is made of."""
@@ -49,7 +49,7 @@ def check_fair(record: Mapping[str, Any]) -> str:
         raise BadRecord("the deal of this game can't be checked" if not fair else "who made the table knew the deal")
     secret, table, salts, start = (fair.get(name) for name in ("secret", "table", "salts", "start"))
     if fair.get("way") != WAY:
-        raise BadRecord(f"fair.way: expected {WAY!r}, found {fair.get('way')!r:.60}")
+        raise BadRecord(f"fair.way: expected {WAY!r}, found {shown(fair.get('way'))}")
     if not _is_secret(secret) or not isinstance(table, str) or not _are_salts(salts, len(header.seats)):
         raise BadRecord("fair: expected a secret, a table and a salt or null for each seat")
     if fair.get("commitment") != seal_of(str(secret)):

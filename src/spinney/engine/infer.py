@@ -13,13 +13,20 @@ from spinney.engine.split import PARTS, SplitView
 from spinney.engine.state import State, empty_state, field_d, frame, word_of
 from spinney.engine.tables import HOST, NO_SYMBOL, WINTER, Tables, winter_pile
 from spinney.engine.view import SeatView, View, half_number
+from spinney.errors import BadOption, BadRecord, shown
 
 _UNKNOWN = -1
 
 
 def possible_state(view: View, rng: Random) -> State:
     """One position that looks just like this to the viewer. To deal many of them, keep a `Worlds`."""
-    return Worlds(view).deal(rng)
+    return Worlds(view).deal(_checked(rng))
+
+
+def _checked(rng: Random) -> Random:
+    if not isinstance(rng, Random):
+        raise BadOption(f"a random.Random is needed to deal what is hidden, not {shown(rng)}")
+    return rng
 
 
 def unseen_cards(view: View) -> list[int]:
@@ -47,9 +54,13 @@ class Worlds:
     >>> world = Worlds(game.view(0)).sample(Random(1))
     >>> [world.text(move) for move in world.legal()] == list(game.view(0).legal)
     True
+
+    :raises BadRecord: if it is no view.
     """
 
     def __init__(self, view: View) -> None:
+        if not isinstance(view, View):
+            raise BadRecord(f"worlds are dealt from a view, as game.view(seat) gives it, not from {shown(view)}")
         self.view = view
         t = self.tables = view.tables
         self.number = t.number_of
@@ -60,7 +71,7 @@ class Worlds:
 
     def sample(self, rng: Random) -> Position:
         """A position that looks just like this to the viewer, each possible one equally likely."""
-        return Position(self.deal(rng))
+        return Position(self.deal(_checked(rng)))
 
     def deal(self, rng: Random) -> State:
         """The same as the engine's own position."""

@@ -21,7 +21,7 @@ from spinney.engine.scoring import total
 from spinney.engine.setup import full_options, quick_state
 from spinney.engine.state import State
 from spinney.engine.why import pack
-from spinney.errors import BadOption, shown
+from spinney.errors import BadMove, BadOption, shown
 
 _MOST_SEED_BITS = 256
 
@@ -114,9 +114,17 @@ class Position:
         forests = self.state.forests
         return [total(forests, seat) for seat in range(self.state.seats)]
 
-    def text(self, move: int) -> str:
-        """A legal move as a text, as records have it."""
-        return text_of(self.state, move)
+    def text(self, move: int | Any) -> str:
+        """A legal move as a text, as records have it.
+
+        :raises BadMove: if it is no number that could be a move.
+        """
+        if isinstance(move, int) and move >= 0:
+            try:
+                return text_of(self.state, move)
+            except (IndexError, KeyError):
+                pass
+        raise BadMove(f"there is no move {shown(move)}: moves are the numbers that legal() lists")
 
     def parse(self, text: str | Any) -> int:
         """The move of a text.
@@ -141,8 +149,10 @@ class Position:
         """An independent position at the same point."""
         return Position(self.state.copy())
 
-    def play_out(self, random: Callable[[], float]) -> int:
+    def play_out(self, random: Callable[[], float] | Any) -> int:
         """Plays random moves to the end of the game; how many that were. `random` is that of a `Random`."""
+        if not callable(random):
+            raise BadOption(f"play_out needs a function, such as Random(1).random, not {shown(random)}")
         return play_out(self.state, random)
 
     # -- values -----------------------------------------------------------------------------------------------

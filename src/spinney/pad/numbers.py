@@ -11,7 +11,7 @@ from typing import Any
 from spinney.engine.forest import Forest
 from spinney.engine.packing import make_entry
 from spinney.engine.tables import HOST, NO_SYMBOL, Tables
-from spinney.errors import BadTable
+from spinney.errors import BadTable, shown
 from spinney.pad.compiled import compiled_rules
 
 KEY = "quick"
@@ -30,10 +30,10 @@ def check_numbers(tables: Tables, quick: Any, where: str) -> tuple[Mapping[str, 
     answers = _numbers(quick["answers"], f"{where}, answers", _MOST_ANSWERS)
     for name in counts:
         if name not in tables.species_ids:
-            raise BadTable(f"{where}, counts: {tables.edition} has no species {name!r:.60}")
+            raise BadTable(f"{where}, counts: {tables.edition} has no species {shown(name)}")
     for name in answers:
         if _QUESTION.fullmatch(name) is None:
-            raise BadTable(f"{where}, answers: {name!r:.60} is no question")
+            raise BadTable(f"{where}, answers: {shown(name)} is no question")
     return counts, answers
 
 
@@ -43,7 +43,7 @@ def _numbers(row: Any, where: str, most: int) -> Mapping[str, int]:
         raise BadTable(f"{where}: expected an object with at most {most} numbers")
     for name, value in row.items():
         if type(value) is not int or not 0 <= value <= _MOST:
-            raise BadTable(f"{where}, {name!r:.60}: expected a number from 0 to {_MOST}, not {value!r:.60}")
+            raise BadTable(f"{where}, {shown(name)}: expected a number from 0 to {_MOST}, not {shown(value)}")
     return row
 
 
@@ -125,8 +125,8 @@ class _Filler:
         first = t.own_counter[species]
         if first < 0:
             return found
-        for symbol, shown in enumerate(t.symbol_ids):
-            cards = self.answers.get(f"own:{t.species_ids[species]}@{shown}", 0)
+        for symbol, name in enumerate(t.symbol_ids):
+            cards = self.answers.get(f"own:{t.species_ids[species]}@{name}", 0)
             self.forest.tally[first + symbol] += cards
             self.forest.tally[t.symbol_counter + symbol] += cards
             if cards:

@@ -15,7 +15,7 @@ from spinney.engine.reasons import score_parts
 from spinney.engine.scoring import total
 from spinney.engine.setup import full_options
 from spinney.engine.tables import KIND_NAMES, NO_SYMBOL, SLOT_NAMES, Tables
-from spinney.errors import BadOption, BadTable
+from spinney.errors import BadOption, BadTable, shown
 from spinney.pad.box import Box, Seen
 from spinney.pad.numbers import KEY, check_numbers, fill
 
@@ -65,7 +65,7 @@ class _Reader:
         _expect(isinstance(table, Mapping), "a table is an object")
         _keys(table, {"format", "edition", "options", "forests"}, "table")
         self.format = table.get("format")
-        _expect(self.format in (FORESTS, COUNTS), f"format: expected {FORESTS!r}, found {self.format!r:.60}")
+        _expect(self.format in (FORESTS, COUNTS), f"format: expected {FORESTS!r}, found {shown(self.format)}")
         try:
             plain = load_edition(table.get("edition"))
         except BadOption as error:
@@ -124,14 +124,14 @@ class _Reader:
         cave, card = row.get("cave", 0), row.get("cave_card")
         size = len(self.edition.cards)
         _expect(
-            _whole(cave) and 0 <= cave <= size, f"{where}: cave must be a number from 0 to {size}, not {cave!r:.60}"
+            _whole(cave) and 0 <= cave <= size, f"{where}: cave must be a number from 0 to {size}, not {shown(cave)}"
         )
         forest.tally[self.tables.cave_counter] = forest.tally[self.tables.cave_points_counter] = cave
         if card is None:
             return
         numbers = [known.number for known in self.edition.caves if known.number]
         _expect(bool(numbers), f"{where}: {self.edition.id} has no numbered caves")
-        _expect(_whole(card) and card in numbers, f"{where}: there is no cave card {card!r:.60}")
+        _expect(_whole(card) and card in numbers, f"{where}: there is no cave card {shown(card)}")
         _expect(card not in self.cave_cards, f"{where}: cave card {card} lies on the table twice")
         self.cave_cards.add(card)
         forest.tally[self.tables.cave_points_counter] += self.tables.cave_bonus[card - 1]
@@ -152,16 +152,16 @@ class _Reader:
             names = row[slot]
             _expect(isinstance(names, list), f"{place}: expected a list of cards")
             for text in names:
-                card, shown = self._card(text, place)
+                card, symbol = self._card(text, place)
                 self._check_slot(card, slot, kind, place)
                 fault = self.box.take(self._seen(card, slot, text))
                 if fault:
                     raise BadTable(f"{place}: {fault}")
-                cards.append((SLOT_NAMES.index(slot), card, shown))
+                cards.append((SLOT_NAMES.index(slot), card, symbol))
         # Cards that may share a slot come after those that need one for themselves.
         cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
-        for slot_number, card, shown in cards:
-            self._attach(forest, card, shown, slot_number, where)
+        for slot_number, card, symbol in cards:
+            self._attach(forest, card, symbol, slot_number, where)
 
     def _seen(self, species: int, slot: str, text: str) -> Seen:
         t = self.tables
@@ -200,14 +200,14 @@ class _Reader:
     def _card(self, text: Any, where: str) -> tuple[int, int]:
         """Species and symbol of `species@symbol`, or of `species@symbol:box`; a tree shows its own symbol."""
         if not isinstance(text, str):
-            raise BadTable(f"{where}: a card is a text, not {text!r:.60}")
+            raise BadTable(f"{where}: a card is a text, not {shown(text)}")
         card, colon, box = text.partition(":")
         name, at, symbol = card.partition("@")
         species = self.number.get(name)
         if species is None:
-            raise BadTable(f"{where}: {self.edition.id} has no species {name!r:.60}")
+            raise BadTable(f"{where}: {self.edition.id} has no species {shown(name)}")
         if at and symbol not in self.symbols:
-            raise BadTable(f"{where}: {symbol!r:.60} is no tree symbol of {self.edition.id}")
+            raise BadTable(f"{where}: {shown(symbol)} is no tree symbol of {self.edition.id}")
         if at and species == self.tables.face_down:
             raise BadTable(f"{where}: a face-down card shows no symbol")
         if name in self.symbols:
@@ -222,11 +222,11 @@ class _Reader:
     def _face(self, name: str, symbol: str, box: str | None, where: str) -> int:
         """The species as this half shows it: some boxes print one with more types."""
         known = self.faces.get(name, [(self.number[name], symbol, row.box) for row in self._rows(name)])
-        shown = [(face, printed) for face, printed, of in known if box in (None, of)]
-        if not shown:
+        found = [(face, printed) for face, printed, of in known if box in (None, of)]
+        if not found:
             boxes = sorted({of for _, _, of in known})
-            raise BadTable(f"{where}: {name} is a card of {' and '.join(boxes) or 'no box'}, not of {box!r:.60}")
-        return next((face for face, printed in shown if symbol == printed), shown[0][0])
+            raise BadTable(f"{where}: {name} is a card of {' and '.join(boxes) or 'no box'}, not of {shown(box)}")
+        return next((face for face, printed in found if symbol == printed), found[0][0])
 
     def _rows(self, name: str) -> list[Species]:
         """The row of a species; the face-down card has none."""
@@ -280,7 +280,7 @@ def _expect(condition: bool, message: str) -> None:
 
 def _keys(row: Mapping[str, Any], known: set[str], where: str) -> None:
     for key in row:
-        _expect(isinstance(key, str) and key in known, f"{where}: unknown key {key!r:.60}")
+        _expect(isinstance(key, str) and key in known, f"{where}: unknown key {shown(key)}")
 
 
 def _whole(value: Any) -> bool:
