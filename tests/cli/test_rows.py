@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 
 from spinney import Game
+from spinney.cards.boxes import PATHS
 from spinney.envs.table import Table
+from tests.cards.hedgerow import EDITION, write
 from tests.cli.run import spinney
 
 
@@ -40,6 +43,23 @@ def test_a_row_a_game_that_can_be_made_again(tmp_path: Path) -> None:
             assert sum(part["points"] for part in row["parts"][seat]) + row["caves"][seat] == score
     assert "--seed=3 --bots player,random --out a.jsonl" in told["command"]
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_the_command_of_the_manifest_makes_the_file_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = simulate(tmp_path / "a.jsonl", "--decisions", bots="random")
+    (tmp_path / "again").mkdir()
+    monkeypatch.chdir(tmp_path / "again")
+    assert spinney(*shlex.split(told["command"])[1:]).code == 0
+    assert (tmp_path / "again" / "a.jsonl").read_bytes() == (tmp_path / "a.jsonl").read_bytes()
+
+
+def test_boxes_of_ones_own_are_part_of_what_made_the_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = write(tmp_path)
+    monkeypatch.setenv(PATHS, str(box))
+    told = simulate(tmp_path / "a.jsonl", edition=EDITION, bots="random")
+    assert told["own_boxes"] == {box.name: hashlib.sha256(box.read_bytes()).hexdigest()}
+    assert told["command"].startswith(f"spinney --boxes {box.name} simulate ")
+    assert "own_boxes" not in simulate(tmp_path / "b.jsonl", bots="random")
 
 
 def test_a_row_a_decision(tmp_path: Path) -> None:

@@ -1,11 +1,15 @@
 """`spinney simulate`: the same answer for every number of processes, and nothing else on standard output."""
 
+import itertools
 import json
+import re
+from types import SimpleNamespace
 
 import pytest
 
 from spinney.arena.match import match_result
 from spinney.arena.series import Series
+from spinney.cli import progress
 from tests.cli.run import spinney
 
 
@@ -54,3 +58,16 @@ def test_negative_seeds_are_seeds() -> None:
     words = ["-7" if word == "7" else word for word in simulate("--json", games=1)]
     words[words.index("--seed") : words.index("--seed") + 2] = ["--seed=-7"]
     assert spinney(*words).code == 0
+
+
+def test_where_no_terminal_shows_a_bar_a_line_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every half minute, on standard error; here each look at the clock takes one."""
+    clock = itertools.count(0, 31)
+    monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: float(next(clock))))
+    answer = spinney(*simulate("--bots", "random", "--json", games=20))
+    lines = answer.err.splitlines()
+    assert answer.code == 0
+    assert json.loads(answer.out)["games"] == 20
+    assert lines
+    assert all(re.fullmatch(r"\d+ of 20, about \d+ (min|s) left", line) for line in lines)
+    assert lines[-1] == "20 of 20, about 0 s left"

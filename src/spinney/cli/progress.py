@@ -53,4 +53,5 @@ class Lines:
         if now - self.told >= _EVERY:
             self.told = now
             left = (now - self.started) / self.done * (self.total - self.done)
-            print(f"{self.done} of {self.total}, {left / 60:.0f} min left", file=sys.stderr, flush=True)
+            time_left = f"{left / 60:.0f} min" if left >= 90 else f"{left:.0f} s"
+            print(f"{self.done} of {self.total}, about {time_left} left", file=sys.stderr, flush=True)

@@ -1,6 +1,7 @@
 """`spinney simulate`: plays games between bots and sums them up."""
 
 import argparse
+import hashlib
 import json
 import shlex
 import sys
@@ -12,6 +13,7 @@ import spinney
 from spinney.arena.match import Result
 from spinney.arena.series import Series, play_series, series_of, summary
 from spinney.bots.base import bot_names
+from spinney.cards.boxes import boxes_of, table_of
 from spinney.cli.arguments import add_edition, add_json, players, seed, whole
 from spinney.cli.measure import is_compiled
 from spinney.cli.output import print_json
@@ -86,15 +88,19 @@ def _to_file(series: Series, arguments: argparse.Namespace, told: Told | None) -
 
 def _write_manifest(arguments: argparse.Namespace, about: dict[str, Any], file: RowFile) -> None:
     """Beside the rows: what made them, and what they are."""
+    own = [Path(table.where) for table in map(table_of, boxes_of(arguments.edition)) if table.where]
     command = [
-        "spinney", "simulate", "--edition", arguments.edition, "--players", str(arguments.players), "--games",
-        str(arguments.games), f"--seed={arguments.seed}", "--bots", arguments.bots, "--out", file.path.name,
+        "spinney", *(word for path in own for word in ("--boxes", path.name)), "simulate", "--edition",
+        arguments.edition, "--players", str(arguments.players), "--games", str(arguments.games),
+        f"--seed={arguments.seed}", "--bots", arguments.bots, "--out", file.path.name,
         *(["--decisions"] if arguments.decisions else []),
     ]  # fmt: skip
     told = {
         **about, "version": spinney.__version__, "compiled": is_compiled(), "command": shlex.join(command),
         "file": file.path.name, "number": file.count, "sha256": file.digest(),
     }  # fmt: skip
+    if own:
+        told["own_boxes"] = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in own}
     path = file.path.with_name(file.path.name + ".manifest.json")
     path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
 

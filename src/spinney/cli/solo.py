@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     series = solo_series(
         edition, arguments.bot, arguments.challenge, arguments.games, arguments.seed, arguments.budget
     )  # fmt: skip
-    with progress(series.games) as told:
+    with progress(series.games, lines=True) as told:
         results = play_solos(series, arguments.jobs, told)
     sums = solo_summary(series, results)
     if arguments.json:
