@@ -9,11 +9,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tools.notebooks import run
 
 import spinney
+from spinney.cards.boxes import editions
 from spinney.cli.main import COMMANDS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -101,20 +103,42 @@ def test_the_order_of_reading_names_every_module_of_the_rules() -> None:
                 assert f"`{room}.{path.stem}`" in page, f"docs/architecture.md does not name {room}.{path.stem}"
 
 
+def views_of_all_kinds() -> list[dict[str, Any]]:
+    """Alone, in a draft of first hands, in a turn, a spectator's, and at the end."""
+    alone = spinney.Game.new("dartmoor", ["Ana"], 1, {"solo": True})
+    draft = spinney.Game.new("base", ["Ana", "Ben"], 1, {"hand_draft": True})
+    game = spinney.Game.new("base", ["Ana", "Ben"], 1)
+    shown = [alone.view(0), draft.view(0), draft.view(None), game.view(0), game.view(None)]
+    while not game.is_over:
+        game.play(game.legal_moves()[0])
+    return [view.to_dict() for view in (*shown, game.view(0))]
+
+
 def test_every_key_of_a_view_and_every_member_of_a_game_is_described() -> None:
     """What a program can meet stands in docs/formats.md, and what it can call of a position in docs/search.md."""
     formats, search = ((ROOT / "docs" / name).read_text("utf-8") for name in ("formats.md", "search.md"))
-    alone = spinney.Game.new("dartmoor", ["Ana"], 1, {"solo": True}).view(0).to_dict()
     views, seats = formats[formats.index("## A view") :].split("| key of a seat |")[:2]
-    for part, keys in ((views, alone), (seats[: seats.index("## Python")], alone["seats"][0])):
-        missing = [key for key in keys if f"`{key}`" not in part]
-        assert not missing
+    for view in views_of_all_kinds():
+        for part, keys in ((views, view), (seats[: seats.index("## Python")], view["seats"][0])):
+            missing = [key for key in keys if f"`{key}`" not in part]
+            assert not missing
+        inner = [key for name in ("solo", "split") for key in view.get(name) or ()]
+        assert not [key for key in inner if f"`{key}`" not in views and f'"{key}"' not in views]
     made = spinney.Game.new("base", seed=1)
     members = [name for name in {*dir(made)} if not name.startswith("_")]
     assert not [name for name in members if not re.search(rf"`(Game\.)?{name}[`(]", formats)]
     members = [name for name in dir(spinney.Position) if not name.startswith("_")]
     assert not [name for name in members if not re.search(rf"`(position\.|Position\.)?{name}[`(]", search)]
     assert not [name for name in spinney.__all__ if name[0] != "_" and name not in formats + search]
+
+
+def test_every_identifier_is_listed() -> None:
+    """Types and tree symbols of all our boxes stand at the top of docs/formats.md."""
+    formats = (ROOT / "docs" / "formats.md").read_text("utf-8")
+    words = set(re.findall(r"\w+", formats[formats.index("## Identifiers") : formats.index("## A table of forests")]))
+    for edition in editions():
+        cards = spinney.catalogue(edition, "en")
+        assert {*cards["types"], *cards["tree_symbols"]} <= words
 
 
 def test_every_command_is_in_the_table() -> None:
@@ -135,11 +159,20 @@ def test_every_page_has_its_place_on_the_site() -> None:
     assert listed == pages | made
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
-def test_blocks_of_code_are_python(page: Path) -> None:
-    for block in SESSION.findall(page.read_text("utf-8")):
-        if ">>>" not in block:
-            compile(block, page.name, "exec")
+def test_blocks_of_code_that_are_no_sessions_are_run_elsewhere() -> None:
+    """Each by a test that knows what it needs; a new one needs such a test too."""
+    run_by = {
+        "data.md": "tests/test_doc_commands.py",
+        "fair.md": "tests/cli/test_replay.py",
+        "research.md": "tests/envs/test_suites.py",
+        "researchers.md": "tests/envs/test_suites.py",
+    }
+    blocks = {
+        page.name: [each for each in SESSION.findall(page.read_text("utf-8")) if ">>>" not in each] for page in PAGES
+    }
+    assert {name for name, found in blocks.items() if found} == set(run_by)
+    for name, test in run_by.items():
+        assert f'"{name}"' in (ROOT / test).read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=[path.stem for path in NOTEBOOKS])

@@ -8,11 +8,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 from tools import soak
 from tools.compile import WRITTEN, sources
 from tools.compile import words as compiler_words
 
 import spinney
+from spinney.cards.boxes import boxes
+from spinney.cli.output import words_of
 from tests.cli.run import spinney as command
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,9 +30,51 @@ def test_the_version_is_in_one_place() -> None:
 
 
 def test_the_changelog_has_this_version() -> None:
-    assert re.search(
-        rf"^## {re.escape(spinney.__version__)}\b", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
-    )
+    """With its day, unless it is still being made."""
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    if ".dev" in spinney.__version__:
+        assert headings[0] == "Unreleased"
+    else:
+        assert re.fullmatch(rf"{re.escape(spinney.__version__)} \(20\d\d-[01]\d-[0-3]\d\)", headings[0])
+
+
+def test_the_workflow_runs_what_there_is() -> None:
+    """All tests and checks, and wheels for a tag; each target of make and each step of the set-up exists."""
+    text = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
+    jobs = yaml.safe_load(text)["jobs"]
+    runs = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    assert {"make check", "make test", "make docs"} <= set(runs)
+    assert any("cibuildwheel" in step.get("uses", "") for step in jobs["wheels"]["steps"])
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z-]+)", " && ".join(run for run in runs if "apt-get" not in run))) <= targets
+    steps = (ROOT / "tools" / "setup.sh").read_text("utf-8")
+    for name in re.findall(r"tools/setup\.sh ([a-z-]+)", text):
+        assert re.search(rf"^    (.*\| )?{name}( \||\))", steps, re.MULTILINE), name
+    for job in jobs.values():
+        needed = job.get("needs", [])
+        assert {needed} if isinstance(needed, str) else set(needed) <= set(jobs)
+    for name in re.findall(r"(?:tools|examples)/[\w.]+", text):
+        assert (ROOT / name).exists(), name
+
+
+FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config")
+FIELDS = {"input", "textarea", "dropdown", "checkboxes"}
+
+
+@pytest.mark.parametrize("path", FORMS, ids=[path.stem for path in FORMS])
+def test_forms_have_the_parts_that_a_form_must_have(path: Path) -> None:
+    """The host of the repository shows a form only if it does; and all boxes of ours can be chosen."""
+    form = yaml.safe_load(path.read_text("utf-8"))
+    assert {"name", "description", "body"} <= set(form) <= {"name", "description", "body", "labels", "title"}
+    fields = [part for part in form["body"] if part["type"] in FIELDS]
+    assert fields
+    assert [part["type"] for part in form["body"] if part["type"] not in FIELDS | {"markdown"}] == []
+    assert len({part["id"] for part in fields}) == len(fields)
+    for part in form["body"]:
+        assert set(part) <= {"type", "id", "attributes", "validations"}
+        assert part["attributes"]["label" if part in fields else "value"]
+    [games] = [part["attributes"]["options"] for part in fields if part["type"] == "dropdown"]
+    assert games == [words_of("en").box(box) for box in boxes()]
 
 
 def test_the_wheels_are_tried_by_a_file_that_is_there() -> None:

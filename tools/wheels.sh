@@ -20,7 +20,10 @@ for wheel in dist/*.whl; do
     case $wheel in *-none-any.whl) compiled= ;; *) compiled=--compiled ;; esac
     "$VENV/bin/python" -m venv build/try
     # No compiler, no checkout: what is not in the wheel or in a ready package is not found.
-    CC=/bin/false build/try/bin/python -m pip --disable-pip-version-check --quiet install --constraint constraints.txt "$wheel[server]"
-    env -u SPINNEY_PURE build/try/bin/python tools/try_wheel.py $compiled
+    clean="env -u SPINNEY_PURE PATH=build/try/bin CC=/bin/false build/try/bin/python"
+    $clean -m pip --disable-pip-version-check --quiet install --no-deps "$wheel"
+    $clean tools/try_wheel.py --library $compiled
+    $clean -m pip --disable-pip-version-check --quiet install --constraint constraints.txt "$wheel[server]"
+    $clean tools/try_wheel.py $compiled
     rm -rf build/try
 done
