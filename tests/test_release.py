@@ -6,9 +6,9 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
-import yaml
 from tools import soak
 from tools.compile import WRITTEN, sources
 from tools.compile import words as compiler_words
@@ -38,10 +38,15 @@ def test_the_changelog_has_this_version() -> None:
         assert re.fullmatch(rf"{re.escape(spinney.__version__)} \(20\d\d-[01]\d-[0-3]\d\)", headings[0])
 
 
+def read_yaml(path: Path) -> Any:
+    """What stands in a file of the repository's host; the reader comes with pre-commit."""
+    return pytest.importorskip("yaml").safe_load(path.read_text("utf-8"))
+
+
 def test_the_workflow_runs_what_there_is() -> None:
     """All tests and checks, and wheels for a tag; each target of make and each step of the set-up exists."""
-    text = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
-    jobs = yaml.safe_load(text)["jobs"]
+    path = ROOT / ".github" / "workflows" / "check.yml"
+    text, jobs = path.read_text("utf-8"), read_yaml(path)["jobs"]
     runs = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
     assert {"make check", "make test", "make docs"} <= set(runs)
     assert any("cibuildwheel" in step.get("uses", "") for step in jobs["wheels"]["steps"])
@@ -64,7 +69,7 @@ FIELDS = {"input", "textarea", "dropdown", "checkboxes"}
 @pytest.mark.parametrize("path", FORMS, ids=[path.stem for path in FORMS])
 def test_forms_have_the_parts_that_a_form_must_have(path: Path) -> None:
     """The host of the repository shows a form only if it does; and all boxes of ours can be chosen."""
-    form = yaml.safe_load(path.read_text("utf-8"))
+    form = read_yaml(path)
     assert {"name", "description", "body"} <= set(form) <= {"name", "description", "body", "labels", "title"}
     fields = [part for part in form["body"] if part["type"] in FIELDS]
     assert fields

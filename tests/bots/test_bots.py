@@ -220,7 +220,7 @@ def test_bots_of_ones_own_are_registered_by_name(monkeypatch: pytest.MonkeyPatch
         with pytest.raises(spinney.BadOption, match="can't be called"):
             spinney.bots.register(name)  # type: ignore[arg-type]
     with pytest.raises(spinney.BadOption, match="makes the bot"):
-        spinney.bots.register("five")(5)  # type: ignore[type-var]
+        spinney.bots.register("five")(5)  # type: ignore[arg-type]
     spinney.bots.register("odd")(lambda: 5)  # type: ignore[arg-type,return-value]
     for wanted in ("odd", "nobody", 5, None):
         with pytest.raises(spinney.BadOption):
