@@ -95,6 +95,14 @@ def test_parquet_says_the_same(tmp_path: Path) -> None:
         assert parquet.read_table(tmp_path / "x.parquet").to_pylist() == lines(tmp_path / "x.jsonl")
 
 
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    """It is refused before anything is played."""
+    (tmp_path / "x.jsonl").mkdir()
+    words = "simulate --edition base --players 2 --games 1 --seed 1 --out"
+    assert "is a folder" in spinney(*words.split(), tmp_path / "x.jsonl").fault
+    assert [path.name for path in tmp_path.iterdir()] == ["x.jsonl"]
+
+
 def test_without_pyarrow(tmp_path: Path) -> None:
     """Who has not installed it is told what to install, before anything is played."""
     code = "import sys; sys.modules['pyarrow'] = None; from spinney.cli.main import main; sys.exit(main(sys.argv[1:]))"

@@ -14,7 +14,7 @@ from tests.cli.run import spinney
 from tests.server.machines import SpinneyServer
 
 ROOT = Path(__file__).resolve().parents[2]
-FIRST = ROOT / "examples" / "engine_first.sh"
+FIRST, LUMBERJACK = ROOT / "examples" / "engine_first.sh", ROOT / "examples" / "engine_lumberjack.py"
 SHORT = {"removed": 123}
 
 
@@ -40,6 +40,17 @@ def test_engines_at_a_table(start_server: Callable[..., SpinneyServer], sqlite_u
     for answer in (done, failed):
         assert re.search(r"over: .*First \d", answer.stdout)
     assert all(word in failed.stderr for word in (str(bad), "draw the moon", "move ", "random moves go on"))
+
+
+def test_engines_draft_their_first_hands(start_server: Callable[..., SpinneyServer], sqlite_url: str) -> None:
+    """All seats decide at the same time there, and each tells all places at once: an engine is asked one by one."""
+    server = start_server(sqlite_url)
+    wish = {"edition": "base", "seats": ["open", "open", "open"], "options": {"hand_draft": True, "removed": 80}}
+    link = server.base_url + httpx.post(f"{server.base_url}/api/tables", json=wish).json()["invite"]
+    with ThreadPoolExecutor(3) as all_seats:
+        answers = list(all_seats.map(lambda engine: run(link, engine), (FIRST, FIRST, LUMBERJACK)))
+    assert [(answer.returncode, answer.stderr) for answer in answers] == [(0, "")] * 3
+    assert all(re.search(r"over: .*First \d", answer.stdout) for answer in answers)
 
 
 @pytest.mark.parametrize(

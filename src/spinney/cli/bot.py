@@ -5,6 +5,7 @@ import json
 import secrets
 import sys
 import time
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
@@ -106,6 +107,14 @@ def _join(table: Table, name: str) -> str:
     return str(told["token"])
 
 
+def without(cards: list[str], given: list[str]) -> list[str]:
+    """What is left of cards, some of which may look alike."""
+    left = cards[:]
+    for card in given:
+        left.remove(card)
+    return left
+
+
 class Player:
     """A seat at a table that an engine plays; if that fails, random moves do, so that nobody waits for it."""
 
@@ -149,7 +158,10 @@ class Player:
                 if view["over"]:
                     self._tell_result(view)
                     return
-                if view["legal"]:
+                if view.get("split") and view["split"]["offer"]:
+                    if view["sealed"] is None:
+                        self._split(socket, view)
+                elif view["legal"]:
                     self._decide(socket, view)
 
     def _decide(self, socket: "ClientConnection", view: dict[str, Any]) -> None:
@@ -157,6 +169,21 @@ class Player:
         time.sleep(_PAUSE)
         nonce = secrets.token_urlsafe(12)
         socket.send(json.dumps({"type": "move", "seq": view["seq"], "move": move, "nonce": nonce}))
+
+    def _split(self, socket: "ClientConnection", view: dict[str, Any]) -> None:
+        """A draft of first hands: the engine is asked place by place, the server is told once, as it wants it."""
+        left, moves = dict(view["split"]), []
+        for place, number in left["wanted"].items():
+            if number:
+                legal = sorted({" ".join(["give", *cards]) for cards in combinations(sorted(left["offer"]), number)})
+                prompt = {"seat": view["me"], "kind": "split", "to": place, "number": number}
+                moves.append(self._move({**view, "split": left, "prompt": prompt, "legal": legal}))
+                given = moves[-1].split()[1:]
+                left = {**left, "offer": without(left["offer"], given)}
+                if place in left:
+                    left[place] = [*left[place], *given]
+        time.sleep(_PAUSE)
+        socket.send(json.dumps({"type": "move", "seq": view["seq"], "moves": moves}))
 
     def _move(self, view: dict[str, Any]) -> str:
         if not self.failed:

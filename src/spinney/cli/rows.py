@@ -38,6 +38,8 @@ class RowFile:
     def __init__(self, path: Path, seen: Shapes) -> None:
         if path.suffix not in (JSONL, PARQUET):
             raise BadInput(f"argument --out: {str(path)!r:.80} must end in {JSONL} or {PARQUET}")
+        if path.is_dir():
+            raise BadInput(f"argument --out: {str(path)!r:.80} is a folder")
         self.path = path
         self.part = path.with_name(path.name + ".part")
         self.count = 0
