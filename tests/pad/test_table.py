@@ -38,6 +38,10 @@ def dartmoor(*hosts: Any, **more: Any) -> Table:
     return one("dartmoor", *hosts, **more)
 
 
+def edge(*hosts: Any, **more: Any) -> Table:
+    return one("base+woodland_edge", *hosts, **more)
+
+
 def refusal(table: Any) -> str:
     """What the pad says about it: one line, not too long."""
     with pytest.raises(BadTable) as caught:
@@ -169,6 +173,8 @@ def test_the_example_of_the_formats_page() -> None:
             {"species": "elderberry", "top": ["keeled_skimmer", "emerald_damselfly"], "bottom": ["water_soldiers"]}
         ),
         dartmoor(*({"species": "tor"} for _ in range(3))),
+        edge({"species": "elderberry@linden"}, {"species": "elderberry"}, {"species": "elderberry@oak"}),
+        edge({"species": "elderberry"}, {"species": "elderberry@linden"}, {"species": "common_hazel"}),
     ],
 )
 def test_what_can_stand_on_a_table_is_scored(table: Table) -> None:
@@ -270,6 +276,9 @@ def test_the_input_is_not_changed() -> None:
             "host 3 (oak), bottom",
             "chanterelle",
         ),
+        (edge({"species": "elderberry@silver_fir"}), "host 1", "the box has no shrub elderberry@silver_fir"),
+        (edge(*[{"species": "elderberry@linden"}] * 2), "host 2", "no card is left in the box that is elderberry@"),
+        (edge(*[{"species": "blackthorn"}] * 5), "host 5", "no card is left in the box that is blackthorn"),
         (base(*({"species": "sapling"} for _ in range(159))), "table", "sapling"),
         (base({"species": "oak"}, cave=158), "table", "158"),
         (base(cave_card=1), "forest 1 (Ana)", "cave"),

@@ -146,6 +146,25 @@ describe.skipIf(!asked)('a card that shows a symbol', () => {
   });
 });
 
+describe.skipIf(!asked)('a shrub', () => {
+  it('is asked for the symbols that its cards show, and no more', () => {
+    const rules = (allRules as Record<string, Rules>)['base+alpine+woodland_edge']!;
+    const shrubs = rules.order.filter((species) => rules.kind(species) && rules.isAskable(species));
+    expect(shrubs.length).toBeGreaterThan(2);
+    const halves = Object.values(rules.cards.cards).flatMap((card) => card.halves);
+    for (const species of shrubs) {
+      const printed = new Set(halves.filter((half) => half.species === species).map(({ symbol }) => symbol));
+      expect(new Set(rules.symbolsOf(species))).toEqual(printed);
+      const other = rules.symbols.find((symbol) => !printed.has(symbol))!;
+      const [shown] = printed;
+      expect(judged(rules, tableOf(rules, [{ species: `${species}@${other}` }]))).toMatchObject({ code: 'no_half' });
+      const twice = { species: `${species}@${shown}` };
+      expect(judged(rules, tableOf(rules, [twice, twice]))).toMatchObject({ code: 'half_gone' });
+      expect(judged(rules, tableOf(rules, [twice, { species }]))).not.toBeInstanceOf(Impossible);
+    }
+  });
+});
+
 describe.skipIf(!asked)('a question that was passed over', () => {
   it('comes back and is named with the result', () => {
     const rules = allRules.base;

@@ -1,7 +1,8 @@
 """Whether cards that lie on a table can all come out of one box.
 
 Where the deck is known card by card, each visible half needs a card of its own that shows it: the two halves of one
-card can't both be seen. Where pairings and symbols are partly reconstructed, they are not held against anybody.
+card can't both be seen. So does each shrub: its cards show different symbols. Where pairings and symbols are partly
+reconstructed, they are not held against anybody.
 """
 
 from functools import cache
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from spinney.cards.load import load_edition
 from spinney.cards.model import Edition
+from spinney.engine.tables import KIND_NAMES
 
 Halves = dict[tuple[str, str], list[tuple[str, int]]]
 """For each species and slot the symbols and cards of its halves."""
@@ -16,30 +18,39 @@ Halves = dict[tuple[str, str], list[tuple[str, int]]]
 
 @cache
 def halves_of(edition: str) -> Halves:
-    """The halves of all split cards; none where the deck is not known for sure."""
+    """The halves of all split cards, and whole cards that show another symbol than their own, by their kind of host.
+
+    None where the deck is not known for sure.
+    """
     showing: Halves = {}
     table = load_edition(edition)
     if not table.is_certain:
         return showing
     for number, card in enumerate(table.cards):
-        if len(card.halves) > 1:
-            for half in card.halves:
+        for half in card.halves:
+            if len(card.halves) > 1 or half.symbol != half.species:
                 showing.setdefault((half.species, half.slot), []).append((half.symbol, number))
     return showing
 
 
 class Seen(NamedTuple):
-    """A half that lies on the table."""
+    """A half that lies on the table, or a whole card."""
 
     species: str
     slot: str
+    """Of a whole card the kind of host that it is."""
     symbol: str
     """Empty: nobody said."""
     types: frozenset[str]
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is a host."""
+        return self.slot in KIND_NAMES
+
 
 class Box:
-    """The split cards of an edition, handed out half by half; earlier halves change their card to make room."""
+    """The cards of an edition, handed out half by half; earlier halves change their card to make room."""
 
     def __init__(self, edition: Edition) -> None:
         self.showing = halves_of(edition.id)
@@ -53,10 +64,10 @@ class Box:
             return ""
         name = f"{seen.species}@{seen.symbol}" if seen.symbol else seen.species
         if not self._cards(seen):
-            return f"the box has no {seen.slot} half {name}"
-        if not self._find(seen, set()):
-            return f"no card is left in the box whose {seen.slot} half is {name}"
-        return ""
+            return f"the box has no {seen.slot}{'' if seen.is_whole else ' half'} {name}"
+        if self._find(seen, set()):
+            return ""
+        return f"no card is left in the box {'that is' if seen.is_whole else f'whose {seen.slot} half is'} {name}"
 
     def _cards(self, seen: Seen) -> list[int]:
         """The cards that show such a half."""

@@ -143,6 +143,8 @@ class _Reader:
         kind = self.tables.host_kind[species]
         name = self.tables.species_ids[species]
         _expect(kind > 0, f"{where}: {name} is not a tree, shrub or moor")
+        if species != self.tables.face_down and name not in self.symbols:
+            self._take(species, KIND_NAMES[kind], row["species"], where)
         forest.add_host(species, symbol, -1)
         cards: list[tuple[int, int, int]] = []
         for slot in _ORDER:
@@ -154,19 +156,19 @@ class _Reader:
             for text in names:
                 card, symbol = self._card(text, place)
                 self._check_slot(card, slot, kind, place)
-                fault = self.box.take(self._seen(card, slot, text))
-                if fault:
-                    raise BadTable(f"{place}: {fault}")
+                self._take(card, slot, text, place)
                 cards.append((SLOT_NAMES.index(slot), card, symbol))
         # Cards that may share a slot come after those that need one for themselves.
         cards.sort(key=lambda card: bool(self.tables.joins[card[1]]))
         for slot_number, card, symbol in cards:
             self._attach(forest, card, symbol, slot_number, where)
 
-    def _seen(self, species: int, slot: str, text: str) -> Seen:
+    def _take(self, species: int, slot: str, text: str, where: str) -> None:
+        """Takes the card out of the box."""
         t = self.tables
         types = frozenset(name for name, has in zip(t.type_ids, t.is_type[species], strict=True) if has)
-        return Seen(t.species_ids[species], slot, text.partition(":")[0].partition("@")[2], types)
+        fault = self.box.take(Seen(t.species_ids[species], slot, text.partition(":")[0].partition("@")[2], types))
+        _expect(not fault, f"{where}: {fault}")
 
     def _check_slot(self, species: int, slot: str, kind: int, where: str) -> None:
         row = self.edition.species.get(self.tables.species_ids[species])

@@ -23,7 +23,7 @@ export function refusalText(rules: Rules, refusal: Impossible): string {
     case 'taken':
       return t('pad-no-room', { name });
     case 'no_half':
-      return t('pad-no-half', { name });
+      return t(rules.kind(bare(refusal.species)) ? 'pad-no-other' : 'pad-no-half', { name });
     case 'half_gone':
       return t('pad-no-left', { name });
     case 'copies':

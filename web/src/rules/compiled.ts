@@ -179,17 +179,17 @@ export class Rules {
     return countersIn(this.of(species).points).map(this.counter);
   }
 
-  /** The symbols that a card may show at a side, in the game's order. */
-  symbolsAt(species: string, side: Side | null): string[] {
-    if (!side || !this.knowsHalves) return this.symbols;
-    const shown = new Set(this.compiled.halves[`${species}/${side}`]?.map(([symbol]) => symbol));
+  /** The symbols that a card may show at a side, or as a host of a kind, in the game's order. */
+  symbolsAt(species: string, place: Side | Kind | null): string[] {
+    if (!this.knowsHalves) return this.symbols;
+    const shown = new Set(this.compiled.halves[`${species}/${place}`]?.map(([symbol]) => symbol));
     return this.symbols.filter((symbol) => shown.has(symbol));
   }
 
   /** The symbols that a species may show, at whichever of its sides. */
   symbolsOf(species: string): string[] {
     const sides = this.sides(species);
-    if (!sides.length) return this.symbols;
+    if (!sides.length) return this.symbolsAt(species, this.kind(species));
     const shown = new Set(sides.flatMap((side) => this.symbolsAt(species, side)));
     return this.symbols.filter((symbol) => shown.has(symbol));
   }

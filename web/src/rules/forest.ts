@@ -142,6 +142,7 @@ class Reader {
     const species = this.#card(row.species);
     const kind = this.rules.kind(species);
     if (!kind) throw new Impossible('no_host', species);
+    if (this.rules.isAskable(species)) this.#take(row.species, kind);
     const symbol = this.rules.shown(species, symbolOf(row.species));
     const host: HostRead = {
       species,
@@ -153,8 +154,7 @@ class Reader {
     for (const side of ORDER) {
       for (const [number, text] of (row[side] ?? []).entries()) {
         this.#check(this.#card(text), side, kind);
-        const fault = this.#box.take(bareOf(text), side, symbolOf(text));
-        if (fault) throw new Impossible(fault, bareOf(text));
+        this.#take(text, side);
         cards.push({ text, side, number });
       }
     }
@@ -164,6 +164,12 @@ class Reader {
     for (const card of cards) this.#attach(host, card);
     host.isFull = new Set(host.lying.map((card) => card.position)).size === this.rules.room(kind) + 1;
     return host;
+  }
+
+  /** Takes the card out of the box. */
+  #take(text: string, place: Side | Kind): void {
+    const fault = this.#box.take(bareOf(text), place, symbolOf(text));
+    if (fault) throw new Impossible(fault, bareOf(text));
   }
 
   #check(species: string, side: Side, kind: Kind): void {
