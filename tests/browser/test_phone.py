@@ -3,8 +3,11 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from spinney.arena.match import play_match
+from spinney.engine.game import Game
 from tests.browser import moments
 from tests.browser.house import PHONE, House
+from tests.browser.moments import Moment
 from tests.browser.robot import Robot
 
 pytestmark = pytest.mark.xdist_group("browser_table")
@@ -89,6 +92,48 @@ def test_every_tab_opens_and_closes(house: House) -> None:
         expect(sheet).to_be_visible()
         sheet.get_by_role("button", name="Close").first.tap()
         expect(sheet).to_have_count(0)
+
+
+COVERED = """
+() => {
+  const room = document.querySelector('[data-testid=forest] .space').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-testid=forest] button.free')].flatMap((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hidden = x < room.left || x > room.right || y < room.top || y > room.bottom - 30;
+    return hidden || place.contains(document.elementFromPoint(x, y)) ? [] : [place.className];
+  });
+}
+"""
+"""The offered places in view whose middle something else lies over."""
+
+
+def lower(game: Game) -> list[str]:
+    """Halves that cost one card and may go below several hosts, or at their right."""
+    return [half for half in moments.payable(game, 1, 3) if half.endswith("b")]
+
+
+def crowded() -> Moment:
+    """A turn of a bot that plays alone for many moors: three rows of them, close together."""
+    for seed in range(20):
+        game = play_match("dartmoor", ["player"], seed, {"solo": True, "challenge": 2})
+        record = game.record()
+        for at in range(60, game.seq):
+            moment = Moment(record, at, 0)
+            there = moment.game()
+            if len(there.table()["forests"][0]["hosts"]) > 11 and lower(there):
+                return moment
+    raise AssertionError("no forest is full: take other seeds")
+
+
+def test_no_host_lies_over_an_offered_place(house: House) -> None:
+    """Where there is no room, places become tabs, and those below reach into the next row."""
+    moment = crowded()
+    page = house.before(moment, size=PHONE, touch=True)
+    Robot(page, touch=True).wait()
+    page.locator(f"[data-testid=hand] [data-card={lower(moment.game())[0][:-1]}] button").nth(1).tap()
+    expect(page.locator("[data-testid=forest] button.free.tab").first).to_be_visible()
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("lang", ["de", "nl"])
