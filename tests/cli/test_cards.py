@@ -37,6 +37,11 @@ def test_search(query: str, found: str) -> None:
     assert found in answer.out
 
 
+def test_a_name_of_several_words_needs_no_quotes() -> None:
+    assert spinney("cards", "fly", "agaric").out == spinney("cards", "fly agaric").out
+    assert spinney("cards", "pink", "unicorn").out == "Nothing found: pink unicorn\n"
+
+
 def test_nothing_found() -> None:
     answer = spinney("cards", "unicorn")
     assert (answer.code, answer.out) == (0, "Nothing found: unicorn\n")

@@ -27,9 +27,7 @@ _WITH_CARDS = 3
 def add(commands: Any) -> None:
     """Adds the command to the parser."""
     parser = commands.add_parser("cards", help="list and find cards", description=__doc__)
-    parser.add_argument(
-        "query", nargs="?", default="", metavar="QUERY", help="part of a name, a type, or the number on a card"
-    )
+    parser.add_argument("query", nargs="*", metavar="QUERY", help="part of a name, a type, or the number on a card")
     add_edition(parser)
     add_lang(parser)
     parser.add_argument("--type", dest="kind", default="", metavar="T", help="only this type: bird, bat, tree …")
@@ -49,13 +47,14 @@ def run(arguments: argparse.Namespace) -> int:
 
         return check(arguments.edition or "", arguments.check, arguments.lang, arguments.json)
     names = [arguments.edition] if arguments.edition else _whole_games()
-    found = {name: find(load_edition(name), arguments.query, arguments.kind) for name in names}
+    query = " ".join(arguments.query)
+    found = {name: find(load_edition(name), query, arguments.kind) for name in names}
     if arguments.json:
         print_json([as_json(load_edition(name), row, words) for name in names for row in found[name]])
         return DONE
     screen = console()
     if not any(found.values()):
-        print(words.text("cards-none", query=" ".join([arguments.query, arguments.kind]).strip()))
+        print(words.text("cards-none", query=" ".join([query, arguments.kind]).strip()))
     for name, rows in found.items():
         if rows:
             _print_edition(screen, load_edition(name), rows, words)
