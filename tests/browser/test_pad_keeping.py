@@ -139,6 +139,16 @@ def test_a_file_that_can_not_be_is_refused_with_its_reason(house: House) -> None
     expect(page.locator("form .btn.main")).to_be_visible()
 
 
+def test_it_promises_to_work_offline_only_where_it_does(house: House) -> None:
+    """Over plain http a browser keeps no page; of what the pad says only this depends on how it was opened."""
+    page = house.open("/pad")
+    expect(page.locator("main .head p")).to_contain_text(text("pad-note-offline"))
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.reload()
+    expect(page.locator("main .head p")).to_contain_text(text("pad-note-online"))
+    expect(page.locator("main .head p")).not_to_contain_text(text("pad-note-offline"))
+
+
 def test_names_are_known_the_next_time(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
     for field, name in zip(page.locator("form li input").all(), ["Ana", "Zoë"], strict=True):

@@ -36,8 +36,10 @@ export function askText(rules: Rules, ask: Ask, counts: ReadonlyMap<string, numb
       return owns.length ? t('pad-ask-symbol-but', { symbol, names: listed(owns) }) : t('pad-ask-symbol', { symbol });
     }
     case 'guests': {
-      const [host = '', more] = ask.counter.guests?.at ?? [];
-      return more ? t('pad-ask-met') : t('pad-ask-host', { host: nameOf(rules, host) });
+      const at = ask.counter.guests?.at ?? [];
+      if (at.length === 1) return t('pad-ask-host', { host: nameOf(rules, at[0]!) });
+      const [kind, other] = new Set(at.map(rules.kind));
+      return kind && !other ? t('pad-ask-kind', { kind }) : t('pad-ask-met');
     }
     case 'shown':
       return t('pad-ask-shown', { type: rules.cards.types[String(ask.counter.of?.type)] ?? '' });

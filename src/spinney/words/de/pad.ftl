@@ -3,7 +3,9 @@
 ## Beginning
 
 pad-title = Eine Partie werten
-pad-note = Gib ein, was auf eurem Tisch liegt; der Block zählt zusammen und erklärt jede Wertung. Er funktioniert auch offline.
+pad-note = Gib ein, was auf eurem Tisch liegt; der Block zählt zusammen und erklärt jede Wertung.
+pad-note-offline = Er funktioniert auch offline.
+pad-note-online = Was du eingibst, bleibt auf diesem Gerät; die Seite öffnet sich aber nur, solange ihr Server erreichbar ist.
 pad-who = Wer hat gespielt?
 pad-player = Spieler { $number }
 pad-players = Spieler

@@ -3,7 +3,9 @@
 ## Beginning
 
 pad-title = Score a game
-pad-note = Enter what lies on your table; the pad adds it up and explains every score. It works offline, too.
+pad-note = Enter what lies on your table; the pad adds it up and explains every score.
+pad-note-offline = It works offline, too.
+pad-note-online = What you enter stays on this device, but the page only opens while its server can be reached.
 pad-who = Who played?
 pad-player = Player { $number }
 pad-players = Players

@@ -3,7 +3,9 @@
 ## Beginning
 
 pad-title = Puntuar una partida
-pad-note = Introduce lo que hay en la mesa: la hoja suma y explica cada puntuación. También funciona sin conexión.
+pad-note = Introduce lo que hay en la mesa: la hoja suma y explica cada puntuación.
+pad-note-offline = También funciona sin conexión.
+pad-note-online = Lo que introduces se queda en este dispositivo, pero la página solo se abre mientras su servidor esté accesible.
 pad-who = ¿Quién ha jugado?
 pad-player = Participante { $number }
 pad-players = Participantes

@@ -3,7 +3,9 @@
 ## Beginning
 
 pad-title = Décompte d’une partie
-pad-note = Saisissez ce qui se trouve sur la table : la feuille additionne et explique chaque score. Elle marche aussi sans connexion.
+pad-note = Saisissez ce qui se trouve sur la table : la feuille additionne et explique chaque score.
+pad-note-offline = Elle marche aussi sans connexion.
+pad-note-online = Ce que vous saisissez reste sur cet appareil, mais la page ne s’ouvre que tant que son serveur est joignable.
 pad-who = Qui a joué ?
 pad-player = Joueur { $number }
 pad-players = Joueurs

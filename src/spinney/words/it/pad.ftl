@@ -3,7 +3,9 @@
 ## Beginning
 
 pad-title = Conta i punti
-pad-note = Inserisci ciò che è sul tavolo: il segnapunti somma e spiega ogni punteggio. Funziona anche senza connessione.
+pad-note = Inserisci ciò che è sul tavolo: il segnapunti somma e spiega ogni punteggio.
+pad-note-offline = Funziona anche senza connessione.
+pad-note-online = Ciò che inserisci resta su questo dispositivo, ma la pagina si apre solo finché il suo server è raggiungibile.
 pad-who = Chi ha giocato?
 pad-player = Giocatore { $number }
 pad-players = Giocatori

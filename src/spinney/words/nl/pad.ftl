@@ -3,7 +3,9 @@
 ## Beginning
 
 pad-title = Punten tellen
-pad-note = Voer in wat er op tafel ligt; het scoreblok telt op en legt elke score uit. Het werkt ook zonder verbinding.
+pad-note = Voer in wat er op tafel ligt; het scoreblok telt op en legt elke score uit.
+pad-note-offline = Het werkt ook zonder verbinding.
+pad-note-online = Wat je invoert blijft op dit apparaat, maar de pagina opent alleen zolang de server bereikbaar is.
 pad-who = Wie speelden er mee?
 pad-player = Speler { $number }
 pad-players = Spelers
