@@ -203,6 +203,24 @@ def test_a_rematch_is_for_those_who_sat_there(server: SpinneyServer) -> None:
     assert post(server, path, token=ben["token"]).json() == {"table": table, "invite": f"/t/{table}"}
 
 
+def test_a_rematch_is_among_the_tables_of_its_players(server: SpinneyServer) -> None:
+    """Whoever asks first, and whoever sits down later: both come back to it by the secret of their device."""
+    made = make(server, "me", "open", seed=9, player="a" * 30)
+    ben = post(server, f"/api/tables/{made['table']}/join", {"name": "Ben", "player": "b" * 30}).json()
+
+    async def play() -> None:
+        async with players(server.base_url, link(made, ben)) as clients:
+            await finish(server, clients, "base", 2, 9)
+
+    run(play())
+    path = f"/api/tables/{made['table']}/rematch"
+    table = post(server, path, token=made["token"]).json()["table"]
+    post(server, path, token=ben["token"])
+    for seat, player in enumerate(("a" * 30, "b" * 30)):
+        listed = get(server, "/api/mine", player).json()["tables"]
+        assert (table, seat) in {(row["id"], row["seat"]) for row in listed}
+
+
 def test_who_sat_there_may_also_join_the_rematch_by_its_link(server: SpinneyServer) -> None:
     made = make(server, "me", "open", "open", seed=9)
     ben = join(server, made["table"], "Ben")

@@ -27,8 +27,9 @@ class Seating:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
 
-    async def create(self, wish: NewTable, rematch_of: str | None = None, address: str = "") -> dict[str, Any]:
-        """Makes a table for somebody at this address; the game begins at once if no seat is open."""
+    async def create(self, wish: NewTable, before: TableRow | None = None, address: str = "") -> dict[str, Any]:
+        """Makes a table for somebody at this address; the game begins at once if no seat is open. The table before a
+        rematch tells whose seats they are."""
         unknown = [seat for seat in wish.seats if seat.startswith("bot:") and seat[4:] not in bot_names()]
         if unknown:
             raise Refusal("bad_message", f"no bot {unknown[0]!r}; there are {', '.join(bot_names())}")
@@ -43,11 +44,13 @@ class Seating:
         mine = [i for i, seat in enumerate(wish.seats) if seat == "me"]
         for seat in mine:
             people[seat].salt = wish.salt
+            if before:
+                people[seat].player_hash = before.seats[seat].player_hash
         tell_apart(people)
         status = "open" if "open" in wish.seats else "running"
         row = TableRow(
             new_id(), wish.edition, begun.options, self._settings(wish.settings), begun.deal, status, now, now,
-            rematch_of, None, None, people,
+            before.id if before else None, None, None, people,
         )  # fmt: skip
         if status == "running":
             row.deal = dealt(row, people)
@@ -81,7 +84,8 @@ class Seating:
             if open_seats and kept is not None and not kept & set(open_seats):
                 raise Refusal("no_seat", "the open seats are kept for those who sat there in the last game", 409)
             for seat in open_seats:
-                if (kept is None or seat in kept) and (token := await self._take(table, [seat], wish)):
+                player = hash_of(wish.player) if wish.player else None
+                if (kept is None or seat in kept) and (token := await self._take(table, {seat: player}, wish)):
                     return {"table": table.row.id, "seat": seat, "token": token}
             await self.hub.catch_up(table)
         raise Refusal("no_seat", "no seat is open", 409)
@@ -93,11 +97,10 @@ class Seating:
             return None
         return {seat.seat for seat in before.seats if {seat.token_hash, seat.player_hash} & hashes}
 
-    async def _take(self, table: LiveTable, seats: list[int], wish: Join) -> str | None:
-        """Gives open seats to somebody: the token, or None if they were taken meanwhile."""
+    async def _take(self, table: LiveTable, seats: dict[int, str | None], wish: Join) -> str | None:
+        """Gives open seats, each with its player's hash, to somebody: the token, or None if they are taken by now."""
         token, taken = new_token(), False
-        for seat in seats:
-            player = hash_of(wish.player) if wish.player else None
+        for seat, player in seats.items():
             name = apart_from(wish.name, [other.name for other in table.row.seats if other.seat not in seats])
             row = SeatRow(seat, name, "human", hash_of(token), player, salt=wish.salt)
             taken |= await self.hub.store.take_seat(table.row.id, row)
@@ -172,7 +175,7 @@ class Seating:
                 "options": options, "settings": settings,
             }
         )  # fmt: skip
-        answer = await self.create(wish, rematch_of=table.row.id)
+        answer = await self.create(wish, before=table.row)
         holds = await self.hub.store.claim_rematch(table.row.id, answer["table"])
         if holds != answer["table"]:
             await self.hub.store.remove(answer["table"])
@@ -191,7 +194,8 @@ class Seating:
         async with new.lock:
             mine = [seat for seat in seats if new.row.seats[seat].kind == "open"]
             wish = Join(name=table.row.seats[seats[0]].name)
-            token = await self._take(new, mine, wish) if mine else None
+            players = {seat: table.row.seats[seat].player_hash for seat in mine}
+            token = await self._take(new, players, wish) if mine else None
         return {**answer, "seat": mine[0], "token": token, "seats": mine} if token else answer
 
 
