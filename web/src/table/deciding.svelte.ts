@@ -334,7 +334,9 @@ export class Deciding {
       this.plan = null;
       this.picked = same && this.isPicking ? same.picked : [];
     }
-    this.eyed = this.cave = null;
+    this.eyed = null;
+    // The last cave is chosen already: it only has to be taken.
+    this.cave = this.isMine && this.prompt?.caves?.length === 1 ? this.prompt.caves[0]! : null;
     this.forgive();
     this.#answerItself();
   }
