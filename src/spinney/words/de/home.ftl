@@ -158,7 +158,7 @@ home-won = Gewonnen mit { $points }
 home-lost = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }, Sieg mit { $best }
+    }; erster Platz: { $best }
 home-over-plain = beendet
 home-with = mit { $people }
 home-to-table = Zum Tisch

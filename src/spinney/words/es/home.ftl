@@ -158,7 +158,7 @@ home-won = Victoria con { $points }
 home-lost = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }; victoria con { $best }
+    }; primer puesto: { $best }
 home-over-plain = terminada
 home-with = con { $people }
 home-to-table = Ir a la mesa

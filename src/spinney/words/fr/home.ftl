@@ -158,7 +158,7 @@ home-won = Gagné avec { $points }
 home-lost = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, victoire avec { $best }
+    } ; première place : { $best }
 home-over-plain = terminée
 home-with = avec { $people }
 home-to-table = Aller à la table

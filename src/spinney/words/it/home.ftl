@@ -158,7 +158,7 @@ home-won = Vinta con { $points }
 home-lost = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, vittoria con { $best }
+    }; primo posto: { $best }
 home-over-plain = finita
 home-with = con { $people }
 home-to-table = Vai al tavolo

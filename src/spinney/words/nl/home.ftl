@@ -158,7 +158,7 @@ home-won = Gewonnen met { $points }
 home-lost = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }, winst met { $best }
+    }; eerste plaats: { $best }
 home-over-plain = afgelopen
 home-with = met { $people }
 home-to-table = Naar de tafel
