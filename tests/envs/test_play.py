@@ -20,7 +20,7 @@ from spinney.errors import BadOption, IllegalMove, SpinneyError
 from tests.engine.walks import SOAK
 
 GAMES = 40 if SOAK else 3
-EDITIONS = [("base", 2), ("base", 4), ("dartmoor", 2), ("dartmoor", 5)]
+EDITIONS = [("base", 2), ("base", 4), ("dartmoor", 2), ("dartmoor", 5), ("base+alpine+woodland_edge", 3)]
 
 
 def played(table: Table, seed: int, steps: int) -> Play:
@@ -221,6 +221,27 @@ def test_many_games_are_single_games(reward: str) -> None:
             else:
                 assert earned[game].max() == best - sorted(points)[-2]
             earned[game] = 0
+
+
+def test_what_was_shown_stays_as_long_as_somebody_looks_at_it() -> None:
+    """Arrays of earlier steps are written over only when nobody has them, or a part of them, any more."""
+    env, rng = VectorEnv(4, seed=2), Random(2)
+    batch = env.reset(2)
+    kept = [(batch.observations, batch.observations.tobytes()), (batch.masks, batch.masks.tobytes())]
+    for step in range(40):
+        batch = env.step(env.sample(rng))
+        if step % 8 == 0:
+            part = batch.observations[1:3, 5:]
+            kept += [(part, part.tobytes()), (batch.masks[2], batch.masks[2].tobytes())]
+    assert all(array.tobytes() == shown for array, shown in kept)
+    assert len(env._many.shown) <= 3
+    kept.clear()
+    del part
+    places = set()
+    for _ in range(12):
+        batch = env.step(env.sample(rng))
+        places.add(batch.observations.__array_interface__["data"][0])
+    assert len(places) <= 3
 
 
 def test_a_draft_of_first_hands_is_refused_by_its_name() -> None:

@@ -127,6 +127,22 @@ def test_pettingzoo_games_can_be_copied() -> None:
         assert not data_equivalence(other.last(), before)
 
 
+@pytest.mark.parametrize("make", [aec.env, spinney.envs.aec_env])
+def test_what_an_agent_was_shown_stays(make: Any) -> None:
+    """Each observation has arrays of its own, which nobody writes into later and which may be written into."""
+    env = make(edition="base")
+    env.reset(seed=5)
+    kept = []
+    for step in range(60):
+        seen = env.last()[0]
+        if step % 3 == 0:
+            kept.append((seen, {name: array.tobytes() for name, array in seen.items()}))
+        else:
+            seen["observation"][:], seen["action_mask"][:] = 7, 7
+        env.step(env.play.actions[0])
+    assert all(seen[name].tobytes() == shown[name] for seen, shown in kept for name in seen)
+
+
 class Halved(aec.raw_env):
     """Somebody's own environment, which shows something else."""
 

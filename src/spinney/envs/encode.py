@@ -40,6 +40,20 @@ _NOTHING: Final = (MULLIGAN, DRAFT, TURN, SECOND, DISCARD)
 _FULL: Final = 255
 _NO_CARDS: Final[list[int]] = []
 _KEPT: Final = 1 << 16
+
+# The pieces of which `look` puts an observation together, in their order; after them come those of the seats.
+_PROMPT: Final = 0
+_CLOCK: Final = 1
+_CARD: Final = 9
+_CHOSEN: Final = 10
+_HAND: Final = 11
+_ASIDE: Final = 12
+_SHOWN: Final = 13
+_CLEARING: Final = 14
+_DISCARD: Final = 15
+_CAVES: Final = 16
+_HOSTS: Final = 17
+_SEATS: Final = 18
 CLOCK: Final = ("deck", "winter", "turn", "extra", "digging", "over", "aside", "number")
 OWN: Final = ("hand", "points", "points_above", "cave", "cave_card", "hosts", "starts", "acts")
 
@@ -119,14 +133,18 @@ class Counted:
         self.hosts = [bytes(HOSTS * FIELDS)] * seats
         self.discarded = -1
         self.discard = b""
+        self.compares = [False] * seats
+        """Whether points of a seat depend on other forests."""
+        self.parts: list[list[Any]] = [[] for _ in range(seats)]
+        """For each seat that looks the pieces of its observation, so that none has to be listed anew."""
 
     def copy(self) -> "Counted":
         """An independent copy."""
-        new = Counted(0)
+        new = Counted(len(self.changes))
         new.changes, new.tallies, new.points = self.changes[:], self.tallies[:], self.points[:]
         new.point_changes, new.standings = self.point_changes, self.standings[:]
         new.host_changes, new.host_keys, new.hosts = self.host_changes[:], self.host_keys[:], self.hosts[:]
-        new.discarded, new.discard = self.discarded, self.discard
+        new.discarded, new.discard, new.compares = self.discarded, self.discard, self.compares[:]
         return new
 
     def count(self, state: State) -> None:
@@ -137,14 +155,17 @@ class Counted:
                 self.changes[seat] = forest.changes
                 self.tallies[seat] = clip(forest.tally)
                 self.standings[seat] = b""
+                self.compares[seat] = compares(forest)
                 changed = True
         if changed:
             self._count_points(state)
 
     def _count_points(self, state: State) -> None:
-        """The points of all: some depend on other forests."""
+        """The points of those whose forest has changed, and of those for whom other forests matter."""
         changed = False
         for seat in range(state.seats):
+            if self.standings[seat] and not self.compares[seat]:
+                continue
             points = total(state.forests, seat)
             if points != self.points[seat]:
                 self.points[seat] = points
@@ -180,6 +201,15 @@ class Counted:
         return self.discard
 
 
+def compares(forest: Forest) -> bool:
+    """Whether a species that lies here is compared with other forests."""
+    rules = forest.tables.points
+    for species in forest.present:  # noqa: SIM110 (compiled, a plain loop is faster)
+        if rules[species].looks_at_others:
+            return True
+    return False
+
+
 def look(
     row: bytearray,
     start: int,
@@ -193,21 +223,24 @@ def look(
     """Writes what the seat sees into zeros of the row; `chosen`: cards of a set chosen so far."""
     own = me == state.seat
     counted.count(state)
-    shown: list[int] = []
-    if own and not state.over and state.stack[-1] & 31 == KEEP:
-        top = state.stack[-1]
-        shown = [field_a(top), field_b(top), field_c(top)]
-    parts = prompt_parts(layout, state, own)
-    parts += [
-        chosen if own else _NO_CARDS, state.hands[me], state.aside if own else _NO_CARDS, shown, state.clearing,
-        counted.count_discard(layout.cards, state.discard), state.draft,
-        counted.list_hosts(layout, me, state.forests[me]),
-    ]  # fmt: skip
-    add_seats(parts, state, knowledge, me, counted)
+    parts = counted.parts[me]
+    if not parts:
+        parts = [0] * len(layout.sizes)
+        counted.parts[me] = parts
+    parts[_SHOWN] = _NO_CARDS
+    put_prompt(parts, layout, state, own)
+    parts[_CHOSEN] = chosen if own else _NO_CARDS
+    parts[_HAND] = state.hands[me]
+    parts[_ASIDE] = state.aside if own else _NO_CARDS
+    parts[_CLEARING] = state.clearing
+    parts[_DISCARD] = counted.count_discard(layout.cards, state.discard)
+    parts[_CAVES] = state.draft
+    parts[_HOSTS] = counted.list_hosts(layout, me, state.forests[me])
+    put_seats(parts, state, knowledge, me, counted)
     put(row, start, layout.kinds, layout.sizes, parts)
 
 
-def prompt_parts(layout: Layout, state: State, own: bool) -> list[Any]:
+def put_prompt(parts: list[Any], layout: Layout, state: State, own: bool) -> None:
     """The decision that is due as the seat sees it, the clock, and the half that the decision is about."""
     number = 0
     half = -1
@@ -228,10 +261,18 @@ def prompt_parts(layout: Layout, state: State, own: bool) -> list[Any]:
             number = field_a(top)
         elif word == FREE:
             number = field_b(top) & 3
-    return [
-        word, len(state.deck) - state.top, state.winter, state.turns, state.extra, 1 if state.digging else 0,
-        1 if state.over else 0, len(state.aside), number, half,
-    ]  # fmt: skip
+        elif word == KEEP and own:
+            parts[_SHOWN] = [field_a(top), field_b(top), field_c(top)]
+    parts[_PROMPT] = word
+    parts[_CLOCK] = len(state.deck) - state.top
+    parts[_CLOCK + 1] = state.winter
+    parts[_CLOCK + 2] = state.turns
+    parts[_CLOCK + 3] = state.extra
+    parts[_CLOCK + 4] = 1 if state.digging else 0
+    parts[_CLOCK + 5] = 1 if state.over else 0
+    parts[_CLOCK + 6] = len(state.aside)
+    parts[_CLOCK + 7] = number
+    parts[_CARD] = half
 
 
 def host_fields(layout: Layout, key: int) -> bytes:
@@ -256,16 +297,21 @@ def changed_hosts(layout: Layout, told: bytes, before: list[int], keys: list[int
     return listed + bytes(HOSTS * FIELDS - len(listed))
 
 
-def add_seats(to: list[Any], state: State, knowledge: Knowledge, me: int, counted: Counted) -> None:
+def put_seats(parts: list[Any], state: State, knowledge: Knowledge, me: int, counted: Counted) -> None:
     """What everybody sees of each seat, clockwise from the one that looks."""
     seats = state.seats
     acts = -1 if state.over else state.seat
-    for at in range(me, me + seats):
-        seat = at if at < seats else at - seats
-        to.append(len(state.hands[seat]))
-        to.append(counted.standings[seat])
-        to.append(1 if seat == acts else 0)
-    to += counted.tallies[me:]
-    to += counted.tallies[:me]
-    to += knowledge.known[me:]
-    to += knowledge.known[:me]
+    own, tally, known = _SEATS, _SEATS + 3 * seats, _SEATS + 4 * seats
+    seat = me
+    for _ in range(seats):
+        parts[own] = len(state.hands[seat])
+        parts[own + 1] = counted.standings[seat]
+        parts[own + 2] = 1 if seat == acts else 0
+        parts[tally] = counted.tallies[seat]
+        parts[known] = knowledge.known[seat]
+        own += 3
+        tally += 1
+        known += 1
+        seat += 1
+        if seat == seats:
+            seat = 0

@@ -5,12 +5,15 @@ no library.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from spinney.envs.actions import SIZE
 from spinney.envs.play import Play
 from spinney.envs.rewards import earned
 from spinney.errors import IllegalMove, shown
+
+_ROOM: Final = 16
+_ZERO: Final[Any] = 0.0
 
 
 class Ledger:
@@ -43,6 +46,12 @@ class Ledger:
         self.points: list[int] = []
         self.changes = 0
         self.play: Play | None = None
+        self.rows = bytearray()
+        self.masks = bytearray()
+        self.seen: list[Any] = []
+        self.legal: list[Any] = []
+        self.left = 0
+        """So many of the arrays in `seen` and `legal`, which show `rows` and `masks`, have not been given away yet."""
 
     def begin(self, play: Play) -> None:
         """A new game was dealt."""
@@ -63,12 +72,23 @@ class Ledger:
         """What an agent sees now, in arrays of its own."""
         play = self.play
         assert play is not None, "reset() needs to be called before observe."
-        seat = self.seats[agent]
-        mask = play.mask() if seat == play.state.seat and not play.state.over else bytearray(SIZE)
-        seen = self.array(play.see(seat), self.byte)
+        if self.left == 0:
+            self._make_room(play)
+        self.left -= 1
+        left = self.left
+        play.show(self.rows, self.masks, left, self.seats[agent])
+        seen = self.seen[left]
         if self.floats is not None:
             seen = seen.astype(self.floats)
-        return {"observation": seen, "action_mask": self.array(mask, self.flag)}
+        return {"observation": seen, "action_mask": self.legal[left]}
+
+    def _make_room(self, play: Play) -> None:
+        """Arrays for the next observations, many at once: one by one they would take as long as what is in them."""
+        width = play.layout.size
+        self.rows, self.masks = bytearray(_ROOM * width), bytearray(_ROOM * SIZE)
+        self.seen = list(self.array(self.rows, self.byte).reshape(_ROOM, width))
+        self.legal = list(self.array(self.masks, self.flag).reshape(_ROOM, SIZE))
+        self.left = _ROOM
 
     def last(self) -> tuple[Any, Any, Any, Any, Any]:
         """What the agent whose turn it is sees, has earned since its last turn, and is told."""
@@ -96,14 +116,14 @@ class Ledger:
                 raise
             self._end_illegally(agent)
             return True
-        self.cumulative[agent] = 0.0
+        self.cumulative[agent] = _ZERO
         over = play.state.over
         if over or play.point_changes() != self.changes:
             self._pay(play)
         elif self.has_rewards:
             self.has_rewards = False
             for each in self.agents:
-                self.rewards[each] = 0.0
+                self.rewards[each] = _ZERO
         if over:
             for each in self.agents:
                 self.terminations[each] = True

@@ -1,6 +1,6 @@
 """A game as environments play it: actions are numbers, sets of cards are chosen one by one."""
 
-from typing import Any
+from typing import Any, Final
 
 from spinney.engine.apply import apply
 from spinney.engine.knowledge import Knowledge
@@ -12,6 +12,8 @@ from spinney.envs.actions import CHOOSE, DONE, NUMBERS, OFFSETS, SETS, SIZE
 from spinney.envs.encode import Counted, Layout, look
 from spinney.envs.rows import mark
 from spinney.errors import IllegalMove, shown
+
+_NO_ACTIONS: Final[list[int]] = []
 
 
 class Play:
@@ -190,12 +192,12 @@ class Play:
         look(row, 0, self.layout, self.state, self.knowledge, seat, self.chosen, self.counted)
         return row
 
-    def show(self, rows: bytearray, masks: bytearray, number: int) -> None:
-        """Writes what the seat sees whose action it is, and which actions are legal, into the place of this game."""
+    def show(self, rows: bytearray, masks: bytearray, number: int, seat: int) -> None:
+        """Writes what a seat sees, and which actions it may take, into the place with this number."""
         layout = self.layout
-        start = number * layout.size
-        look(rows, start, layout, self.state, self.knowledge, self.state.seat, self.chosen, self.counted)
-        mark(masks, number * SIZE, SIZE, self.actions)
+        look(rows, number * layout.size, layout, self.state, self.knowledge, seat, self.chosen, self.counted)
+        acts = seat == self.state.seat and not self.state.over
+        mark(masks, number * SIZE, SIZE, self.actions if acts else _NO_ACTIONS)
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 if it is legal."""

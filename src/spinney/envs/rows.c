@@ -38,6 +38,7 @@ put_counts(unsigned char *to, Py_ssize_t size, PyObject *cards)
     Py_ssize_t length;
     if (items(cards, &item, &length) < 0)
         return -1;
+    memset(to, 0, size);
     for (Py_ssize_t i = 0; i < length; i++) {
         Py_ssize_t card = number(item[i]);
         if (card == -1 && PyErr_Occurred())
@@ -68,6 +69,7 @@ put_part(unsigned char *to, char kind, Py_ssize_t size, PyObject *part)
         value = number(part);
         if (value == -1 && PyErr_Occurred())
             return -1;
+        memset(to, 0, size);
         if (kind == 'n')
             to[0] = value < 0 ? 0 : value > 255 ? 255 : (unsigned char)value;
         else if (0 <= value && value < size)
@@ -134,6 +136,7 @@ mark(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
         refuse("a part does not fit into the row");
         return NULL;
     }
+    memset(row + at, 0, size);
     for (Py_ssize_t i = 0; i < places; i++) {
         Py_ssize_t value = number(place[i]);
         if (value == -1 && PyErr_Occurred())

@@ -10,7 +10,7 @@ _FULL = 255
 
 
 def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequence[Any]) -> None:
-    """Writes the parts into the row, which holds zeros there; each has its kind and its size in bytes.
+    """Writes the parts into the row, over what was there; each has its kind and its size in bytes.
 
     - `b`: bytes, as they are;
     - `c`: cards (what stands above the ten lowest bits does not count), how many there are of each;
@@ -31,8 +31,10 @@ def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequ
         elif kind == 99:
             _count(row, at, size, part)
         elif kind == 110:
+            row[at : at + size] = bytes(size)
             row[at] = min(max(part, 0), _FULL)
         elif kind == 111:
+            row[at : at + size] = bytes(size)
             if 0 <= part < size:
                 row[at + part] = 1
         else:
@@ -41,6 +43,7 @@ def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequ
 
 
 def _count(row: bytearray, at: int, size: int, cards: Sequence[int]) -> None:
+    row[at : at + size] = bytes(size)
     for card in cards:
         place = card & 1023
         if place >= size:
@@ -50,12 +53,13 @@ def _count(row: bytearray, at: int, size: int, cards: Sequence[int]) -> None:
 
 
 def mark(row: bytearray, at: int, size: int, places: Sequence[int]) -> None:
-    """Writes a 1 at each of these places of a part that holds zeros.
+    """Writes a 1 at each of these places of a part, and a 0 at all others.
 
     :raises ValueError: if there is no such place.
     """
     if at < 0 or size < 0 or at + size > len(row):
         raise ValueError("a part does not fit into the row")
+    row[at : at + size] = bytes(size)
     for place in places:
         if not 0 <= place < size:
             raise ValueError("there is no such place")
