@@ -130,7 +130,7 @@ class _Filler:
             self.forest.tally[first + symbol] += cards
             self.forest.tally[t.symbol_counter + symbol] += cards
             if cards:
-                self._placed(next(row for row in self.rules["counters"] if row.get("ask") == f"symbol:{shown}"))
+                self._placed(next(row for row in self.rules["counters"] if row.get("ask") == f"symbol:{name}"))
             found += [make_entry(HOST, species, symbol, -1)] * cards
         if len(found) > self.counts[species]:
             raise BadTable(f"{self.where}, answers: {t.species_ids[species]} shows more symbols than it has cards")
