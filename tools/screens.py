@@ -34,7 +34,7 @@ THEMES = ("light", "dark")
 KEPT = (
     "home-laptop-light", "home-phone-dark", "friends-phone-light", "lobby-laptop-light", "table-base-laptop-light",
     "table-base-phone-light", "table-base-lying-light", "table-dartmoor-laptop-light",
-    "table-dartmoor-phone-dark", "cave-draft-laptop-light", "cave-draft-phone-light",
+    "table-dartmoor-phone-dark", "pad-solo-phone-light", "cave-draft-phone-light",
     "paying-laptop-light", "card-laptop-light", "score-sheet-laptop-light", "score-sheet-phone-dark",
     "replay-laptop-light", "cards-laptop-light", "my-games-laptop-light", "learn-laptop-light", "pad-phone-light",
     "pad-host-phone-light", "table-boxes-laptop-light", "table-boxes-phone-light-de", "solo-phone-light",
@@ -210,6 +210,7 @@ def shoot_all(stage: Stage, games: Games) -> None:
     for name in ("learn", "rules", "glossary", "credits", "check"):
         stage.shoot(name, f"/{name}")
     shoot_pads(stage)
+    stage.shoot("pad-solo", "/pad", scored(Game.from_record(games["medal"][0]).table()))
 
 
 def shoot_pads(stage: Stage) -> None:
@@ -235,6 +236,17 @@ def shoot_pads(stage: Stage) -> None:
     ]
     made = post(stage.address, "/api/pads", {"edition": ALL_BOXES, "forests": forests})
     stage.shoot("pad-boxes", f"/pad/{made['pad']}?show=result")
+
+
+def scored(table: dict[str, Any]) -> Act:
+    """Reads a table into the pad and looks at its result."""
+
+    def act(page: Page) -> None:
+        file = {"name": "table.json", "mimeType": "application/json", "buffer": json.dumps(table).encode()}
+        page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        page.locator("main.pad header button").last.click()
+
+    return act
 
 
 def some_games(page: Page) -> None:
