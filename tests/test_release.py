@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -122,6 +123,20 @@ def test_the_figures_of_a_soak_get_into_the_page(tmp_path: Path, monkeypatch: py
     assert "1,000 kills" in text, "the rest of the page is as it was"
     assert "| kills | 1,000 |" not in text
     assert "1 files with 1,200 passed tests, 0 files that failed; 1.5 hours" in text
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+def test_without_node_all_other_tests_run(tmp_path: Path) -> None:
+    """The page can't be built then, which must not end `make test`."""
+    for name in ("sh", "make", "find", "mkdir", "grep", "sed", "awk", "touch"):
+        (tmp_path / name).symlink_to(shutil.which(name) or name)
+    command = ["make", "--dry-run", "--always-make", "test"]
+    done = subprocess.run(command, cwd=ROOT, env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    steps = re.findall(r"setup\.sh ([\w-]+)", done.stdout)
+    assert "page" not in steps
+    assert {"all", "engine", "servers", "test-page"} <= set(steps)
+    assert "pytest" in done.stdout.splitlines()[-1]
 
 
 def test_make_knows_what_is_compiled() -> None:

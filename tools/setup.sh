@@ -212,6 +212,7 @@ what=$1
 shift
 case $what in
     play | all | page | engine | servers | docs | ready) $what "$@" ;;
+    has-node) has_node ;;
     page-packages) page_packages ;;
     page-tools) page_tools ;;
     pad-site) pad_site ;;

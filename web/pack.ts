@@ -4,7 +4,7 @@
  * done by a server.
  */
 
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
@@ -59,6 +59,7 @@ export function pack(): Plugin {
       });
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed, and its own words are the ones to read
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!PACKED.test(name)) continue;
         const plain = readFileSync(join(folder, name));

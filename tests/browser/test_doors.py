@@ -1,6 +1,8 @@
 """What hosts and owners do on the page: imprint and privacy, games that are deleted, a box that is checked."""
 
+import contextlib
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,3 +150,28 @@ def test_a_game_is_deleted_when_all_agree(house: House) -> None:
     page.reload()
     expect(page.get_by_text("Your tables").first).to_be_visible()
     expect(rows).to_have_count(0)
+
+
+def test_a_table_that_nobody_has_opened_for_long_says_when_it_ends(own_house: House) -> None:
+    """In the list of its players, to who watches, and to a player who comes: by that it is kept."""
+    house = own_house
+    link = house.new_table("base", ["random"])
+    house.server.terminate()
+    file = house.server.database_url.removeprefix("sqlite:///")
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE clock SET now = now + 171 * 86400")
+        database.commit()
+    house.server.start()
+    page = house.open("/tables", seat=link, size=PHONE)
+    row = page.locator("article")
+    expect(row).to_contain_text("Will be deleted in 9 days unless you open it.")
+    check(page)
+    no_wider(page)
+    watching = house.open(f"/t/{link.id}", size=PHONE)
+    expect(watching.get_by_text("Will be deleted in 9 days unless one of its players opens it.")).to_be_visible()
+    page = house.at_table(link, size=PHONE)
+    expect(page.get_by_text("This table was to be deleted in 9 days. Now that you are here, it stays.")).to_be_visible()
+    check(page)
+    page = house.open("/tables", seat=link)
+    expect(row).to_have_count(1)
+    expect(page.locator("article")).not_to_contain_text("Will be deleted")
