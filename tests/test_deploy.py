@@ -97,6 +97,16 @@ def test_the_container_runs_without_root_and_without_a_compiler() -> None:
     assert "/healthz" in last.split("HEALTHCHECK")[1]
 
 
+def test_a_container_gets_what_the_repository_has_and_no_more() -> None:
+    """Files that are made and kept all the same are needed to build the page; games and passwords are not."""
+    kept = {line for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line.startswith("!")}
+    assert kept
+    for name in (".containerignore", ".dockerignore"):
+        lines = (ROOT / name).read_text("utf-8").splitlines()
+        assert kept <= set(lines), name
+        assert {".git", ".venv", "venv", "*.db*", "*.dump", "**/.env"} <= set(lines), name
+
+
 def test_numbers_stay_behind_the_proxies() -> None:
     for text in ((DEPLOY / "Caddyfile").read_text("utf-8"), (ROOT / "docs" / "hosting.md").read_text("utf-8")):
         for proxy in re.findall(r"reverse_proxy|proxy_pass", text):
