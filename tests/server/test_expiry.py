@@ -69,6 +69,9 @@ def test_tables_are_deleted_when_nobody_has_used_them_for_long(
     listed = {row["id"]: row["expires_in"] for row in get(server, "/api/mine", PLAYER).json()["tables"]}
     assert listed == {left["table"]: 10, used["table"]: 10, over["table"]: 70}
     assert get(server, f"/api/tables/{used['table']}").json()["expires_in"] == 10
+    glance = get(server, f"/api/tables/{used['table']}?glance=true", used["token"]).json()
+    assert glance["hand"], "it is the player's view"
+    assert glance["expires_in"] == 10, "a list of tables is no visit"
     assert told(server, used["table"]) == [10], "a spectator is told, and keeps nothing"
     assert told(server, used["table"], used["token"]) == [10, None], "a player is told once, and has kept it"
     assert told(server, over["table"]) == [None], "there is time"

@@ -190,10 +190,11 @@ def _add_tables(app: FastAPI, hub: Hub, settings: Settings) -> None:
         return JSON(await hub.seating.join(await hub.table(table), wish, hash_of(token) if token else None))
 
     @app.get("/api/tables/{table}", responses=described(200, ViewShown, 401, 404))
-    async def look(table: str, authorization: Authorization = None) -> JSON:
+    async def look(table: str, glance: bool = False, authorization: Authorization = None) -> JSON:
         found = await hub.table(table)
         seats = held_seats(found, authorization, needed=False)
-        await tokens.note_use(hub, found, seats)
+        if not glance:  # a list of tables is no visit to each of them
+            await tokens.note_use(hub, found, seats)
         left = days_left_of(settings, found.row, hub.store.clock.now())
         return JSON({**found.view(found.point_of_view(seats)), "expires_in": left})
 

@@ -1,6 +1,6 @@
 /** The tables of this device's player, with what can be known about them. */
 
-import { catalogue, deleteTable, leaveTable, lookAtTable, myTables } from '../lib/api';
+import { catalogue, deleteTable, glanceAtTable, leaveTable, myTables } from '../lib/api';
 import { tableName } from '../lib/people';
 import { keepToken, tokenOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
@@ -32,7 +32,7 @@ export async function tablesOfMine(): Promise<MyTable[]> {
 
 /** A table with its present view; a table that cannot be seen is still listed. */
 export async function lookCloser(table: MyTable): Promise<Known> {
-  const view = await lookAtTable(table.id, tokenOf(table.id)).catch(() => null);
+  const view = await glanceAtTable(table.id, tokenOf(table.id)).catch(() => null);
   return { ...table, view };
 }
 

@@ -67,6 +67,9 @@ export const joinTable = (
   ask(`/api/tables/${table}/join`, { method: 'POST', body: { name, player, salt: salt() } });
 export const lookAtTable = (table: string, token: string | null): Promise<View> =>
   ask(`/api/tables/${table}`, { token });
+/** The same for a list: it is no visit, which would keep a table that is about to be deleted. */
+export const glanceAtTable = (table: string, token: string | null): Promise<View> =>
+  ask(`/api/tables/${table}?glance=true`, { token });
 export const leaveTable = (table: string, token: string): Promise<unknown> =>
   ask(`/api/tables/${table}/leave`, { method: 'POST', token });
 /** Deletes a table for all, or asks the others; with the token of a seat, or the player's own. */
