@@ -99,6 +99,13 @@ def test_the_hook_fetches_what_it_compiles_with() -> None:
         assert re.search(rf"^{tool}==", pins, re.MULTILINE), tool
 
 
+def test_the_compiler_runs_on_newer_pythons_too() -> None:
+    """Setuptools before 66 can't be imported on Python 3.12 and later; the container has such a one."""
+    pins = (ROOT / "constraints.txt").read_text("utf-8")
+    [newer] = re.findall(r'^setuptools==(\d+)\S* *; python_version >= "3.12"$', pins, re.MULTILINE)
+    assert int(newer) >= 66
+
+
 def test_the_engine_compiles_with_what_the_hook_fetches(tmp_path: Path) -> None:
     """An isolated build has the compiler and none of our packages: what is missing must not end it."""
     words = ["--no-site-packages", "--cache-dir", str(tmp_path), *compiler_words()]
