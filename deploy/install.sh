@@ -42,8 +42,16 @@ if [ -z "$wheel" ]; then
     fi
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
-    say "a wheel$(command -v "${CC:-cc}" > /dev/null && echo ' with the compiled engine: a minute or two')"
-    SPINNEY_COMPILE=$(command -v "${CC:-cc}" > /dev/null && echo 1 || true) pip wheel --no-deps --wheel-dir "$folder" .
+    compiles=
+    if ! command -v "${CC:-cc}" > /dev/null; then
+        say "a wheel; without a C compiler the engine plays from its sources"
+    elif ! "$prefix/bin/python" -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'; then
+        say "a wheel; without Python's C headers (on Debian python3-dev) the engine plays from its sources"
+    else
+        say "a wheel with the compiled engine: a minute or two"
+        compiles=1
+    fi
+    SPINNEY_COMPILE=$compiles pip wheel --no-deps --wheel-dir "$folder" .
     wheel=$(ls "$folder"/*.whl)
 fi
 say "Spinney"
