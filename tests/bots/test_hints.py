@@ -38,7 +38,7 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
             assert 1 <= len(found) <= 3
             assert {one.move for one in found} <= set(view.legal)
             assert len({one.move for one in found}) == len(found)
-            assert [one.points for one in found] == sorted((one.points for one in found), reverse=True)
+            assert [one.lead for one in found] == sorted((one.lead for one in found), reverse=True)
             assert [one.chance for one in found] == sorted((one.chance or 0 for one in found), reverse=True)
             said = {one.why.id for one in found}
             assert not {"why-deck", "why-card"} <= said, "no two reasons contradict each other"
@@ -56,7 +56,7 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_numbers_and_reasons_mean_one_thing_and_no_review_blames_a_hint(edition: str) -> None:
-    """At random positions: points to end with and chances, which fall together; and all that is named is good."""
+    """At random positions: leads and chances, which fall together; and all that is named is good."""
     rng, blamed, several = Random(4), 0, 0
     how = Searcher(limit=25 if SOAK else 5, prior=10.0)  # a few worlds blame nothing: too much is chance
     for number in range(40 if SOAK else 2):
@@ -71,12 +71,12 @@ def test_numbers_and_reasons_mean_one_thing_and_no_review_blames_a_hint(edition:
         found = hint(view, 1.0, searcher=how)
         several += len(found) > 1
         for one, next_one in pairwise(found):
-            assert one.points >= next_one.points
+            assert one.lead >= next_one.lead
             assert (one.chance or 0) >= (next_one.chance or 0)
         for one in found:
-            assert one.points >= 0
             assert one.chance is not None
-            assert 0 < one.chance < 1
+            assert 0 <= one.chance <= 1
+            assert (one.lead > 0) == (one.chance > 0.5) or round(one.lead) == 0 or round(one.chance, 1) == 0.5
             assert all(int(value) > 0 for name, value in one.why.args.items() if name in ("points", "count"))
             moment = moment_of(game, Move.parse(one.move), 1.0, how)
             assert moment is None or moment.kind == GOOD
@@ -100,7 +100,7 @@ def test_who_plays_alone_has_no_chance_to_win_but_points() -> None:
     assert game.seat_to_act is not None
     found = hint(game.view(0), 1.0, searcher=FAST)
     assert found[0].chance is None
-    assert found[0].points > 0
+    assert found[0].lead > 0
 
 
 def test_nobody_else_is_given_hints() -> None:

@@ -7,8 +7,9 @@ import pytest
 
 import spinney
 from spinney.bots.base import bot
+from spinney.bots.chances import chance_of
 from spinney.bots.course import Standing, course, standing
-from spinney.bots.report import MOST_GOOD, Effort, Report, work
+from spinney.bots.report import MOST_GOOD, Effort, Report, held_against, work
 from spinney.bots.review import BIG, GOOD, SLIP, Decision, Judgement, Moment, decisions_and_turns, in_worlds
 from spinney.bots.search import Searcher
 from spinney.bots.why import Why
@@ -51,6 +52,41 @@ def test_who_plays_by_chance_loses_more_points(edition: str) -> None:
         assert moment.chance is not None
         assert moment.other_chance is not None
         assert (moment.chance >= moment.other_chance) is (moment.kind == GOOD) or moment.chance == moment.other_chance
+
+
+def test_the_graph_says_what_the_moments_say() -> None:
+    """The better of the two moves of a moment has the chance that its seat had in that turn."""
+    shown = reviewed(played("base"), Effort(course=2, glance=4, look=6, longer=6, looks=20)).to_dict()
+    assert shown["moments"]
+    for moment in shown["moments"]:
+        [turn] = [one for one in shown["course"] if one["turn"] == moment["turn"]]
+        both = [moment["chance"], moment["other_chance"]]
+        better, worse = both if moment["kind"] == GOOD else both[::-1]
+        assert turn["chances"][moment["seat"]] == pytest.approx(better, abs=0.6)
+        assert worse <= better
+
+
+def test_a_loss_takes_as_much_of_the_odds_wherever_one_stood() -> None:
+    found = Moment(7, 3, 0, SLIP, "a", "b", 2, 7, 50.0, 80.0, Why("why-use"))  # a fourth of the odds are left
+    even = held_against(found, Standing(0, (80.0, 80.0), (0.5, 0.5)))
+    assert (even.kind, even.chance, even.other_chance) == (BIG, 20, 50)
+    lost = held_against(found, Standing(0, (50.0, 90.0), (0.02, 0.98)))
+    assert (lost.kind, lost.chance, lost.other_chance) == (SLIP, 1, 2)
+    for chance in (0.0, 1.0):
+        sure = held_against(found, Standing(0, (50.0, 90.0), (chance, 1 - chance)))
+        assert (sure.chance, sure.other_chance) == (100 * chance, 100 * chance)
+    assert held_against(found, None) == found
+
+
+def test_chances_are_those_of_the_leads() -> None:
+    assert chance_of([0, 0]) == 0.5
+    assert chance_of([12, 20, -4, 8]) == pytest.approx(1 - chance_of([-12, -20, 4, -8]))
+    assert chance_of([10, 30], lost=20) == 0.5
+    assert 0 <= chance_of([-900] * 3) < 0.001 < 0.999 < chance_of([900] * 3) <= 1
+    leads = [3, 9, -5, 11, 2]
+    assert [chance_of(leads, lost) for lost in range(9)] == sorted(
+        (chance_of(leads, lost) for lost in range(9)), reverse=True
+    )
 
 
 def test_turns_are_counted_by_the_worst_that_happened_in_them() -> None:

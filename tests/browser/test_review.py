@@ -60,8 +60,14 @@ def test_a_moment_with_its_reasons(house: House) -> None:
     assert rows.count() <= 7
     rows.first.locator(".row").click()
     two = rows.first.locator(".two")
-    expect(two).to_contain_text("at the end")
-    assert int(re.findall(r"(\d+) at the end", two.inner_text())[0]) > 0
+    # What a move cost is the difference of what is said of the two, in the words and in the number.
+    leads = [
+        int(points or 0) * (-1 if side == "behind" else 1)
+        for points, side in re.findall(r"(?:(\d+) )?(ahead|behind|level) at the end", two.inner_text())
+    ]
+    gain = rows.first.locator(".gain b").inner_text().replace("−", "-")
+    assert leads[0] - leads[1] == int(gain)
+    expect(page.locator(".counted")).to_contain_text("points of lead")
     expect(rows.first.locator(".why").first).not_to_be_empty()
     if rows.first.locator(".why .link").count():
         rows.first.locator(".why .link").first.click()

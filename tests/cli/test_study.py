@@ -34,7 +34,7 @@ def test_a_review_in_words_and_as_json(tmp_path: Path) -> None:
     assert answer.out.startswith("Rückblick\n")
     assert "random 1" in answer.out
     shown = json.loads(spinney("review", path, "--json", "--most", "3").out)
-    assert shown["format"] == "spinney.review/1"
+    assert shown["format"] == "spinney.review/2"
     assert shown["ready"]
     assert len(shown["marks"]) == 2
     for seat in (0, 1):

@@ -25,7 +25,7 @@ describe('equal cards', () => {
     const view = { me: 0, hand: ['B001'], clearing: ['B001'], prompt: { kind: 'turn', seat: 0 } } as unknown as View;
     const ideas = ['draw B001', 'play B001a'].map((move) => ({
       move,
-      points: 1,
+      lead: 1,
       chance: 0.5,
       why: { id: 'none', args: {} },
     }));

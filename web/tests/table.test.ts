@@ -270,7 +270,7 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
       type: 'hint',
       seq,
       move: 'draw deck',
-      hints: [{ move: 'draw deck', points: 1, chance: 0.5 }],
+      hints: [{ move: 'draw deck', lead: 1, chance: 0.5 }],
     });
     FakeSocket.last.say({ type: 'weigh', seq, card: 'X', plans: [] });
     expect(table.thinking).toBe(false);

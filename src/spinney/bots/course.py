@@ -4,20 +4,17 @@ At the beginning of each turn worlds are dealt that fit what the seat to move kn
 the end. What that seat says of itself counts whole; of the others, who know their own hands better, it counts half.
 """
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from spinney.bots.chances import chance_of
 from spinney.bots.draws import with_own_draws
 from spinney.bots.quick import Quick
-from spinney.bots.weights import weights
+from spinney.bots.weights import weights, winning
 from spinney.engine.infer import Worlds
 from spinney.engine.scoring import total
 from spinney.engine.view import View
-
-_NARROWEST = 4.0
-"""In points: nobody is as sure of the end as a few equal games say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +28,8 @@ class Standing:
 
 def standing(view: View, worlds: int) -> Standing:
     """How games end that go on from what the seat to move knows."""
-    judge, possible, rng = Quick(view.tables, list(weights(view.tables))), Worlds(view), Random(view.seq)
+    numbers = winning if len(view.seats) > 1 else weights  # as hints and moments are judged
+    judge, possible, rng = Quick(view.tables, list(numbers(view.tables))), Worlds(view), Random(view.seq)
     ends: list[list[int]] = []
     for _ in range(worlds):
         state = with_own_draws(possible.deal(rng))
@@ -43,11 +41,10 @@ def standing(view: View, worlds: int) -> Standing:
 
 
 def _chance(ends: Sequence[Sequence[int]], seat: int) -> float:
-    """How likely it is to end ahead, if leads are spread as in these games."""
-    leads = [end[seat] - max((own for other, own in enumerate(end) if other != seat), default=0) for end in ends]
-    mean = sum(leads) / len(leads)
-    spread = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / len(leads))
-    return 0.5 * (1 + math.erf(mean / max(_NARROWEST, spread) / math.sqrt(2)))
+    """How likely a seat is to end ahead of all others."""
+    return chance_of(
+        [end[seat] - max((own for other, own in enumerate(end) if other != seat), default=0) for end in ends]
+    )
 
 
 def _shares(chances: Sequence[float]) -> tuple[float, ...]:

@@ -17,17 +17,18 @@ FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One move with the points that it is expected to end with, the chance to win, and the reason for it."""
+    """One move with the lead that it is expected to end with, the chance to win, and the reason for it."""
 
     move: str
-    points: float
+    lead: float
+    """Over the best other seat; the points themselves where one plays alone."""
     chance: float | None
     """None where one plays alone."""
     why: Why
 
     def to_dict(self) -> dict[str, Any]:
         """As in a message of the server."""
-        return {"move": self.move, "points": self.points, "chance": self.chance, "why": self.why.to_dict()}
+        return {"move": self.move, "lead": self.lead, "chance": self.chance, "why": self.why.to_dict()}
 
 
 def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = None) -> list[Hint]:
@@ -46,5 +47,5 @@ def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = 
         if not prospects.is_suspect(one):
             found = prospects.of(one)
             chance = None if found.chance is None else round(found.chance, 2)
-            hints.append(Hint(text_of(judge.state, one.move), round(found.points, 1), chance, why(judge, one.move)))
+            hints.append(Hint(text_of(judge.state, one.move), round(found.lead, 1), chance, why(judge, one.move)))
     return hints[:few]

@@ -1,14 +1,15 @@
-"""What a search says to people: the points that each move ends with, and the chance to win.
+"""What a search says to people: the lead that each move ends with, and the chance to win.
 
-All numbers mean one thing. The best move has what its games ended with; the others stand below it by what they lose, in
-points and in chances alike, so that no number contradicts the order. A move is *blamed* where the loss is worth a word
+All numbers mean one thing. A lead is one's own points less those of the best other seat; where one plays alone it is
+the points themselves. The best move has what its games ended with; the others stand below it by what they lose, in lead
+and in chances alike, so that no number contradicts the order. A move is *blamed* where the loss is worth a word
 and surely no luck. Hints leave out what a review would even look at twice.
 """
 
-import math
 from dataclasses import dataclass
 from functools import cached_property
 
+from spinney.bots.chances import chance_of
 from spinney.bots.search import Candidate, Search
 
 LEAST = 3.0
@@ -19,8 +20,6 @@ SURE = 2.0
 """A loss must be so many times the standard error that the games leave in it."""
 FEWEST, ENOUGH = 2, 40
 """So many games, played to the end, stand behind the numbers of the best move: at least, and if there is time."""
-_NARROWEST = 4.0
-"""In points: nobody is as sure of the end as a few equal games say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +27,8 @@ class Prospect:
     """What is to be expected after a move."""
 
     move: int
-    points: float
-    """At the end of the game."""
+    lead: float
+    """At the end of the game; below zero for who is behind."""
     chance: float | None
     """To win, a shared win by its share; None where one plays alone."""
 
@@ -48,7 +47,7 @@ class Prospects:
         return self.search.results(self.best, FEWEST, self.search.how.limit or ENOUGH, self.budget)
 
     def lost(self, one: Candidate) -> float:
-        """How many points a move is behind the best one."""
+        """How many points of lead a move is behind the best one."""
         return 0.0 if one is self.best else max(0.0, self.search.gap(self.best, one)[0])
 
     def is_suspect(self, one: Candidate) -> bool:
@@ -63,17 +62,6 @@ class Prospects:
     def of(self, one: Candidate) -> Prospect:
         """What is to be expected after a move."""
         lost = self.lost(one)
-        points = sum(own for own, _ in self.results) / len(self.results)
-        chance = None if self.search.worlds.state.seats == 1 else self._chance(lost)
-        return Prospect(one.move, points - lost, chance)
-
-    def _chance(self, lost: float) -> float:
-        """The share of the games that the best move won, and as much less as the lost points are among such games."""
         leads = [own - other for own, other in self.results]
-        number = len(leads)
-        won = sum(1.0 if lead > 0 else 0.5 if lead == 0 else 0.0 for lead in leads)
-        chance = (won + 0.5) / (number + 1)
-        mean = sum(leads) / number
-        spread = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / number)
-        width = max(_NARROWEST, spread * math.sqrt(3) / math.pi)
-        return 1 / (1 + (1 - chance) / chance * math.exp(lost / width))
+        chance = None if self.search.worlds.state.seats == 1 else chance_of(leads, lost)
+        return Prospect(one.move, sum(leads) / len(leads) - lost, chance)

@@ -6,16 +6,16 @@ Work is counted in worlds and not in seconds, so a game gets the same review whe
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from spinney.bots.course import Standing, course, standing
-from spinney.bots.review import BIG, GOOD, SLIP, Decision, Judgement, Moment, decisions_and_turns, in_worlds
+from spinney.bots.review import BIG, GOOD, SLIP, Decision, Judgement, Moment, decisions_and_turns, in_worlds, is_big
 from spinney.bots.search import Searcher
 from spinney.engine.game import Game
 
-FORMAT = "spinney.review/1"
+FORMAT = "spinney.review/2"
 MOST_SLIPS, MOST_GOOD = 5, 2
 """So many moments of a seat are listed."""
 
@@ -99,6 +99,25 @@ def _told(one: Standing) -> tuple[int, tuple[float, ...], tuple[float, ...]]:
     return one.seat, one.points, one.chances
 
 
+def held_against(moment: Moment, stood: Standing | None) -> Moment:
+    """A moment whose better move has the chance that its seat had in this turn; the other loses as much of the odds as
+    it was found to lose."""
+    if moment.chance is None or moment.other_chance is None:
+        return moment
+    if stood is None:
+        return replace(moment, chance=round(moment.chance), other_chance=round(moment.other_chance))
+    good, found = moment.kind == GOOD, [min(99.99, max(0.01, one)) for one in (moment.chance, moment.other_chance)]
+    better, worse = found if good else found[::-1]
+    before = stood.chances[moment.seat]
+    share = worse * (100 - better) / (better * (100 - worse))
+    after = before * share / (1 - before + before * share)
+    chances = round(100 * before), round(100 * after)
+    if good:
+        return replace(moment, chance=chances[0], other_chance=chances[1])
+    kind = BIG if is_big(-moment.gain, chances[0] - chances[1]) else SLIP
+    return replace(moment, kind=kind, chance=chances[1], other_chance=chances[0])
+
+
 class Report:
     """A review in the making."""
 
@@ -160,7 +179,7 @@ class Report:
     # -- what it says -----------------------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
-        """As `spinney.review/1`, however far it is."""
+        """As `spinney.review/2`, however far it is."""
         return {
             "format": FORMAT, "ready": self.is_ready, "progress": round(self.progress(), 3),
             "course": list(self._course()), "marks": self.marks(),
@@ -170,21 +189,29 @@ class Report:
     def chosen(self) -> list[Moment]:
         """For each seat the moments that mattered most, in the order of the game."""
         listed: list[Moment] = []
-        by_weight = sorted(self.moments, key=lambda one: (-abs(one.gain), one.number))
+        by_weight = sorted(self.judged(), key=lambda one: (-abs(one.gain), one.number))
         for seat in range(len(self.begun.get("totals", ()))):
             mine = [one for one in by_weight if one.seat == seat]
             listed += [one for one in mine if one.kind != GOOD][: self.slips]
             listed += [one for one in mine if one.kind == GOOD][:MOST_GOOD]
         return sorted(listed, key=lambda one: one.number)
 
+    def judged(self) -> list[Moment]:
+        """All moments, their chances counted from how the game stood then: the graph and the list have one number.
+
+        What a seat sees alone is too bright (it knows its own hand); the course has heard them all.
+        """
+        stood = dict(zip((turn["turn"] for turn in self.begun.get("turns", ())), course(self.standings), strict=False))
+        return [held_against(moment, stood.get(moment.turn)) for moment in self.moments]
+
     def marks(self) -> list[dict[str, int]]:
         """How each seat has played."""
         return [self._mark(seat) for seat in range(len(self.begun.get("totals", ())))]
 
     def _mark(self, seat: int) -> dict[str, int]:
-        """Its turns by the worst that happened in them, and the points that it left lying."""
+        """Its turns by the worst that happened in them, and the points of lead that it gave away."""
         turns = sum(1 for turn in self.begun["turns"] if turn["seat"] == seat)
-        mine = [moment for moment in self.moments if moment.seat == seat and moment.kind != GOOD]
+        mine = [moment for moment in self.judged() if moment.seat == seat and moment.kind != GOOD]
         big = {moment.turn for moment in mine if moment.kind == BIG}
         slips = {moment.turn for moment in mine if moment.kind == SLIP} - big
         made, lost = self.begun["totals"][seat], -sum(moment.gain for moment in mine)

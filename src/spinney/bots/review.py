@@ -23,9 +23,9 @@ from spinney.engine.view import View
 
 GOOD, SLIP, BIG = "good", "slip", "big"
 FOUND = 6.0
-"""A best move that is so many points ahead of the next best is worth a word."""
+"""A best move that is so many points of lead ahead of the next best is worth a word."""
 BIG_POINTS, BIG_CHANCE = 10, 12
-"""From so many points or percent on a slip is a big one."""
+"""From so many points of lead or percent on a slip is a big one."""
 _TIME = 60.0
 """Seconds that the games behind the numbers of one move may take at most."""
 
@@ -53,12 +53,14 @@ class Moment:
     played: str
     other: str
     """The better move; of a good moment the next best."""
-    points: int
-    """What the seat could expect to end with after its move, and after the other one."""
-    other_points: int
-    chance: int | None
-    """The same for the chance to win, in percent; none where one plays alone."""
-    other_chance: int | None
+    lead: int
+    """By how many points the seat could expect to end ahead of the best other one after its move, and after the other
+    move; below zero: behind. Where one plays alone these are its points."""
+    other_lead: int
+    chance: float | None
+    """The same for the chance to win, in percent; none where one plays alone. A report rounds them, and holds them
+    against how the game stood."""
+    other_chance: float | None
     why: Why
     """For the better of the two,"""
     against: Why | None = None
@@ -66,14 +68,14 @@ class Moment:
 
     @property
     def gain(self) -> int:
-        """How many points it was better than the other move; below zero where it cost some."""
-        return self.points - self.other_points
+        """How many points of lead it was better than the other move; below zero where it cost some."""
+        return self.lead - self.other_lead
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data."""
         return {
             "number": self.number, "turn": self.turn, "seat": self.seat, "kind": self.kind, "played": self.played,
-            "other": self.other, "gain": self.gain, "points": self.points, "other_points": self.other_points,
+            "other": self.other, "gain": self.gain, "lead": self.lead, "other_lead": self.other_lead,
             "chance": self.chance, "other_chance": self.other_chance, "why": self.why.to_dict(),
             "against": self.against and self.against.to_dict(),
         }  # fmt: skip
@@ -158,15 +160,15 @@ class Judgement:
     def _said(self, kind: str, other: Candidate, better: Candidate) -> Moment:
         mine, state = self.mine, self.judge.state
         after, instead = self.prospects.of(mine), self.prospects.of(other)
-        points, other_points = round(after.points), round(instead.points)
+        lead, other_lead = round(after.lead), round(instead.lead)
         chance, other_chance = _percent(after.chance), _percent(instead.chance)
         lost = (other_chance or 0) - (chance or 0)
-        if kind == SLIP and (other_points - points >= BIG_POINTS or lost >= BIG_CHANCE):
+        if kind == SLIP and is_big(other_lead - lead, lost):
             kind = BIG
         decision = self.decision
         return Moment(
             decision.number, decision.turn, self.judge.seat, kind, text_of(state, mine.move),
-            text_of(state, other.move), points, other_points, chance, other_chance, why(self.judge, better.move),
+            text_of(state, other.move), lead, other_lead, chance, other_chance, why(self.judge, better.move),
             None if kind == GOOD else cost_of(self.judge, mine.move),
         )  # fmt: skip
 
@@ -184,5 +186,10 @@ def in_worlds(searcher: Searcher, worlds: int) -> Searcher:
     return replace(searcher, limit=worlds)
 
 
-def _percent(chance: float | None) -> int | None:
-    return None if chance is None else round(100 * chance)
+def is_big(points: int, chance: float) -> bool:
+    """Whether so many points of lead or percent of the chances are more than a small slip."""
+    return points >= BIG_POINTS or chance >= BIG_CHANCE
+
+
+def _percent(chance: float | None) -> float | None:
+    return None if chance is None else 100 * chance

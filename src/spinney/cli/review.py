@@ -64,9 +64,10 @@ def _told(game: Game, report: Report, words: "Words") -> Iterator[str]:
 
     chooser = Chooser(Board(Book(game.edition, game.options, words)))
     names = [one_line(person.name) for person in game.seats]
+    alone = len(names) == 1  # then a lead is one's points
     yield words.text("review-title")
     for name, mark in zip(names, report.marks(), strict=True):
-        made = words.text("review-mark", points=mark["points"], lost=mark["lost"])
+        made = words.text("review-mark-alone" if alone else "review-mark", points=mark["points"], lost=mark["lost"])
         counts = {key: mark[key] for key in ("mark", "good", "turns", "slips", "big")}
         yield "  " + words.text("review-line-mark", player=name, made=made, **counts)
     if not report.moments:
@@ -78,16 +79,17 @@ def _told(game: Game, report: Report, words: "Words") -> Iterator[str]:
         view = replayed.view(moment.seat)
         move, other = (chooser.sentence(view, Move.parse(text)).plain for text in (moment.played, moment.other))
         yield ""
-        yield from _moment(moment, words, names, move, other)
+        cost = words.text("review-cost-alone" if alone else "review-cost", points=abs(moment.gain))
+        yield from _moment(moment, words, names, (move, other), cost)
 
 
-def _moment(moment: Moment, words: "Words", names: list[str], move: str, other: str) -> Iterator[str]:
+def _moment(moment: Moment, words: "Words", names: list[str], moves: tuple[str, str], cost: str) -> Iterator[str]:
     from spinney.words.hints import why_text  # needs fluent
 
     kind = words.text(f"review-kind-{moment.kind}")
     yield words.text(
         "review-line-good" if moment.kind == GOOD else "review-line-slip",
-        turn=moment.turn, player=names[moment.seat], kind=kind, points=abs(moment.gain), move=move, other=other,
+        turn=moment.turn, player=names[moment.seat], kind=kind, cost=cost, move=moves[0], other=moves[1],
     )  # fmt: skip
     if moment.chance is not None and moment.other_chance is not None and moment.chance != moment.other_chance:
         yield "  " + words.text("review-line-chance", chance=moment.chance, other=moment.other_chance)

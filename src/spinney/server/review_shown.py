@@ -26,12 +26,12 @@ class MarkShown(BaseModel):
     slips: int
     big: int
     points: int = Field(description="that it made")
-    lost: int = Field(description="points that its slips cost")
+    lost: int = Field(description="points of lead that its slips cost")
     mark: int = Field(description="what it made of both, in percent")
 
 
 class MomentShown(BaseModel):
-    """A move that cost points, or one that was by far the best."""
+    """A move that cost points of lead, or one that was by far the best."""
 
     number: int = Field(description="which move of the record, from 1 on")
     turn: int
@@ -39,9 +39,9 @@ class MomentShown(BaseModel):
     kind: Literal["good", "slip", "big"]
     played: str
     other: str = Field(description="the better move; of a good one the next best")
-    gain: int = Field(description="points that it was better than the other move; below zero where it cost some")
-    points: int = Field(description="that the seat could expect to end with after its move")
-    other_points: int
+    gain: int = Field(description="points of lead that it was better than the other move; below zero: that it cost")
+    lead: int = Field(description="over the best other seat at the end, to be expected after its move; alone: points")
+    other_lead: int
     chance: int | None = Field(description="to win after its move, in percent")
     other_chance: int | None
     why: WhyShown = Field(description="for the better of the two")
@@ -49,11 +49,11 @@ class MomentShown(BaseModel):
 
 
 class Review(BaseModel):
-    """`spinney.review/1`, however far it is; `stopped`: nobody makes it any more, ask for it again."""
+    """`spinney.review/2`, however far it is; `stopped`: nobody makes it any more, ask for it again."""
 
     id: str
     state: Literal["working", "ready", "stopped"]
-    format: Literal["spinney.review/1"]
+    format: Literal["spinney.review/2"]
     ready: bool
     progress: float = Field(description="from 0 to 1")
     course: list[StandingShown]

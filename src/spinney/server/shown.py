@@ -289,6 +289,7 @@ class LogEntry(Shown):
     seq: int
     seat: int
     events: list[EventShown]
+    scores: list[int] | None = Field(default=None, description="of all seats after it; none where the table hides them")
 
 
 class SeatNote(Shown):
@@ -310,10 +311,10 @@ class WhyShown(Shown):
 
 
 class HintShown(Shown):
-    """A move, the points that it is expected to end with, the chance to win (none where one plays alone), and why."""
+    """A move, the lead that it is expected to end with, the chance to win (none where one plays alone), and why."""
 
     move: str
-    points: float
+    lead: float = Field(description="over the best other seat, below zero for who is behind; alone: the points")
     chance: float | None
     why: WhyShown
 

@@ -14,3 +14,16 @@ def why_text(words: Words, why: Mapping[str, Any], players: Sequence[str]) -> st
     if "seat" in args:
         args["player"] = players[args.pop("seat")]
     return words.text(why["id"], **args)
+
+
+def lead_args(lead: float) -> dict[str, Any]:
+    """What messages want to know of a lead: on which `side` one ends, and by how many `points`."""
+    points = round(lead)
+    return {"side": "ahead" if points > 0 else "behind" if points else "level", "points": abs(points)}
+
+
+def outlook_text(words: Words, lead: float, chance: float | None) -> str:
+    """What is to be expected of the end; alone (without a chance to win) a lead is one's points."""
+    if chance is None:
+        return words.text("hint-points", points=round(lead))
+    return words.text("hint-outlook", percent=round(100 * chance), **lead_args(lead))

@@ -257,10 +257,11 @@ export interface HintMessage {
   hints: HintShown[];
 }
 
-/** A move, the points that it is expected to end with, the chance to win (none where one plays alone), and why. */
+/** A move, the lead that it is expected to end with, the chance to win (none where one plays alone), and why. */
 export interface HintShown {
   move: string;
-  points: number;
+  /** over the best other seat, below zero for who is behind; alone: the points */
+  lead: number;
   chance: number | null;
   why: WhyShown;
 }
@@ -288,6 +289,8 @@ export interface LogEntry {
   seq: number;
   seat: number;
   events: EventShown[];
+  /** of all seats after it; none where the table hides them */
+  scores?: number[] | null;
 }
 
 /** All that has happened. */
@@ -331,7 +334,7 @@ export interface MarkShown {
   big: number;
   /** that it made */
   points: number;
-  /** points that its slips cost */
+  /** points of lead that its slips cost */
   lost: number;
   /** what it made of both, in percent */
   mark: number;
@@ -360,7 +363,7 @@ export interface Moment {
   events: EventShown[];
 }
 
-/** A move that cost points, or one that was by far the best. */
+/** A move that cost points of lead, or one that was by far the best. */
 export interface MomentShown {
   /** which move of the record, from 1 on */
   number: number;
@@ -370,11 +373,11 @@ export interface MomentShown {
   played: string;
   /** the better move; of a good one the next best */
   other: string;
-  /** points that it was better than the other move; below zero where it cost some */
+  /** points of lead that it was better than the other move; below zero: that it cost */
   gain: number;
-  /** that the seat could expect to end with after its move */
-  points: number;
-  other_points: number;
+  /** over the best other seat at the end, to be expected after its move; alone: points */
+  lead: number;
+  other_lead: number;
   /** to win after its move, in percent */
   chance: number | null;
   other_chance: number | null;
@@ -519,11 +522,11 @@ export interface Result {
   medal?: string | null;
 }
 
-/** `spinney.review/1`, however far it is; `stopped`: nobody makes it any more, ask for it again. */
+/** `spinney.review/2`, however far it is; `stopped`: nobody makes it any more, ask for it again. */
 export interface Review {
   id: string;
   state: 'working' | 'ready' | 'stopped';
-  format: 'spinney.review/1';
+  format: 'spinney.review/2';
   ready: boolean;
   /** from 0 to 1 */
   progress: number;

@@ -49,5 +49,3 @@ export function cardOf(move: string): string | null {
 /** Whether a card shows a species. */
 export const shows = (card: string, species: string, cards: Catalogue): boolean =>
   ['a', 'b'].some((letter) => half(cards, card + letter)?.species === species);
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : `−${-points}`);

@@ -2,6 +2,7 @@
 
 import { ask, Refused } from '../lib/api';
 import type { GameRecord, Review } from '../lib/types';
+import { t } from '../lib/words.svelte';
 
 const PAUSE = 600;
 /** How often it is begun anew when the server has given it up. */
@@ -9,6 +10,13 @@ const TRIES = 3;
 
 /** A record from a file, on its way from the replay to the review. */
 export const handed: { record: GameRecord | null } = { record: null };
+
+/** Why there is no review, in words. */
+export function refusalOf({ code }: Refused): string {
+  if (code === 'illegal') return t('review-unfinished');
+  if (code === 'too_many') return t('review-too-many');
+  return code === 'bad_message' ? t('finish-not-a-record') : t('review-failed');
+}
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);

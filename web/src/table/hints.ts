@@ -38,11 +38,16 @@ export interface Candidate {
 /** Reasons that say again what the sums beside them add up to. */
 const SUMS = ['why-points', 'why-place', 'why-free'];
 
-/** The points to end with and the chance to win, in words. */
-function outlookOf({ points, chance }: HintIdea): string {
-  const most = Math.round(points);
-  if (chance === null) return t('hint-points', { points: most });
-  return t('hint-outlook', { points: most, percent: Math.round(100 * chance) });
+/** What messages want to know of a lead: on which side one ends, and by how many points. */
+export function leadArgs(lead: number): { side: 'ahead' | 'behind' | 'level'; points: number } {
+  const points = Math.round(lead);
+  return { side: points > 0 ? 'ahead' : points ? 'behind' : 'level', points: Math.abs(points) };
+}
+
+/** The lead to end with and the chance to win, in words; alone a lead is one's points. */
+function outlookOf({ lead, chance }: HintIdea): string {
+  if (chance === null) return t('hint-points', { points: Math.round(lead) });
+  return t('hint-outlook', { ...leadArgs(lead), percent: Math.round(100 * chance) });
 }
 
 const MOST = 3;
@@ -59,6 +64,16 @@ export function bySpecies(plan: Plan, spot: number, view: View, cards: Catalogue
     .filter(([, points]) => points !== 0)
     .sort((a, b) => b[1] - a[1])
     .map(([species, points]) => ({ text: cards.species[species]?.name ?? '', species, sign: '', points }));
+}
+
+/** What a card at a place brings, summand by summand: itself, cards of the cave, other cards of the forest. */
+export function sumsOf(plan: Plan, at: number, view: View, cards: Catalogue, cave: number): Reason[] {
+  const sums: Reason[] = [];
+  const worth = plan.spots[at]?.worth ?? 0;
+  const species = half(cards, plan.card)?.species ?? null;
+  if (worth) sums.push({ text: t('page-hints-itself'), species, sign: '', points: worth });
+  if (cave) sums.push({ text: t('page-cave-count', { count: cave }), species: null, sign: 'cave', points: cave });
+  return [...sums, ...bySpecies(plan, at, view, cards)];
 }
 
 /** The bot's own words for a move; a species in them comes by its id, a player by the number of a seat. */
@@ -82,12 +97,7 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
   const found = half(cards, plan.card);
   const name = !isHalf(plan.card) ? t('page-face-down') : (found?.print.name ?? '');
   const cave = plan.cave ?? 0;
-  const others = bySpecies(plan, at, view, cards);
-  const sums: Reason[] = [];
-  if (spot.worth)
-    sums.push({ text: t('page-hints-itself'), species: found?.species ?? null, sign: '', points: spot.worth });
-  if (cave) sums.push({ text: t('page-cave-count', { count: cave }), species: null, sign: 'cave', points: cave });
-  sums.push(...others);
+  const sums = sumsOf(plan, at, view, cards, cave);
   const where = [whereWords(spot, view, cards)];
   if (plan.cost) where.push(t('page-hints-pay', { count: plan.cost }));
   return {

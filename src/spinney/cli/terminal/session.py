@@ -22,7 +22,7 @@ from spinney.engine.game import Game
 from spinney.engine.notation import Move
 from spinney.engine.view import View
 from spinney.errors import SpinneyError
-from spinney.words.hints import why_text
+from spinney.words.hints import outlook_text, why_text
 
 BUDGET = 1.0
 HINT_BUDGET = 0.5
@@ -210,11 +210,8 @@ class Session:
         return why_text(self.words, found.why.to_dict(), [seat.name for seat in view.seats])
 
     def _outlook(self, found: Hint) -> str:
-        """The points and chances after a move."""
-        points = round(found.points)
-        if found.chance is None:
-            return self.words.text("hint-points", points=points)
-        return self.words.text("hint-outlook", points=points, percent=round(100 * found.chance))
+        """The lead and the chances after a move."""
+        return outlook_text(self.words, found.lead, found.chance)
 
     def _forest(self, view: View, number: str) -> None:
         seats = range(len(view.seats))

@@ -69,9 +69,16 @@ why-slow = { $species } hat den Zug gekostet und sofort { $points ->
 ## Hints
 
 hint-line = { $move } ({ $outlook }): { $why }
-hint-outlook = am Ende etwa { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+hint-outlook = { $side ->
+        [ahead] am Ende etwa { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } vorn
+        [behind] am Ende etwa { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } zurück
+       *[level] am Ende etwa gleichauf
     }, Siegchance { $percent } %
 hint-points = am Ende etwa { $points ->
         [one] { $points } Punkt

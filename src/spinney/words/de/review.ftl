@@ -1,5 +1,5 @@
 ### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
-### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`, $cost a `review-cost…`, $side `ahead`, `behind` or `level`; all others are numbers.
 
 review-title = Rückblick
 review-what = Worauf es ankam
@@ -22,7 +22,12 @@ review-you-played = Du hast gespielt
 review-played = Gespielt
 review-better = Besser
 review-next-best = Nächstbester Zug
-review-at-end = am Ende { $points }
+review-at-end = { $side ->
+        [ahead] am Ende { $points } vorn
+        [behind] am Ende { $points } zurück
+       *[level] am Ende gleichauf
+    }
+review-at-end-alone = am Ende { $points }
 review-good = bester Zug oder so gut
 review-of = von { $count }
 review-slips = { $count ->
@@ -34,6 +39,14 @@ review-bigs = { $count ->
        *[other] große
     }
 review-mark = { $points ->
+        [one] { $points } Punkt gemacht
+       *[other] { $points } Punkte gemacht
+    }, { $lost ->
+        [0] keinen Vorsprung verschenkt
+        [one] etwa { $lost } Punkt Vorsprung verschenkt
+       *[other] etwa { $lost } Punkte Vorsprung verschenkt
+    }
+review-mark-alone = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } gemacht, etwa { $lost } mehr waren drin
@@ -46,6 +59,7 @@ review-counts = Zählt dafür mit:
 review-show = Besseren Zug zeigen
 review-show-good = Zeigen
 review-play-on = Von hier weiterspielen
+review-counted = Die Zahlen neben den Zügen sind Punkte Vorsprung, den man am Ende vor dem besten anderen Wald hat.
 review-none = Kein Zug hat mehr als ein paar Punkte gekostet.
 review-working = Das Spiel wird durchgesehen: { $percent } %
 review-failed = Der Rückblick ist nicht gelungen.
@@ -55,12 +69,14 @@ review-unfinished = Nur ein Spiel, das zu Ende ist, hat einen Rückblick.
 review-too-many = Aus deinem Netz kamen zu viele Anfragen. Versuch es später noch einmal.
 # in the terminal
 review-line-mark = { $player }: { $mark } %. { $good } von { $turns } Zügen die besten oder so gut, { $slips } kleine und { $big } große Fehler; { $made }.
-review-line-slip = Zug { $turn }, { $player }, { $kind }: { $points ->
+review-cost = { $points ->
+        [one] { $points } Punkt Vorsprung
+       *[other] { $points } Punkte Vorsprung
+    }
+review-cost-alone = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } verloren. Gespielt „{ $move }“, besser „{ $other }“.
-review-line-good = Zug { $turn }, { $player }, { $kind }: „{ $move }“, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } mehr als das Nächstbeste, „{ $other }“.
+    }
+review-line-slip = Zug { $turn }, { $player }, { $kind }: { $cost } verloren. Gespielt „{ $move }“, besser „{ $other }“.
+review-line-good = Zug { $turn }, { $player }, { $kind }: „{ $move }“, { $cost } mehr als das Nächstbeste, „{ $other }“.
 review-line-chance = Siegchance { $chance } % statt { $other } %.

@@ -69,10 +69,17 @@ why-slow = { $species } cost a turn and brought { $points ->
 ## Hints
 
 hint-line = { $move } ({ $outlook }): { $why }
-hint-outlook = about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } in the end, { $percent }% to win
+hint-outlook = { $side ->
+        [ahead] about { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } ahead at the end
+        [behind] about { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } behind at the end
+       *[level] about level at the end
+    }, { $percent }% to win
 hint-points = about { $points ->
         [one] { $points } point
        *[other] { $points } points

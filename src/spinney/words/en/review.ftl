@@ -1,5 +1,5 @@
 ### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
-### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`, $cost a `review-cost…`, $side `ahead`, `behind` or `level`; all others are numbers.
 
 review-title = Review
 review-what = What mattered
@@ -22,7 +22,12 @@ review-you-played = You played
 review-played = Played
 review-better = Better
 review-next-best = Next best
-review-at-end = { $points } at the end
+review-at-end = { $side ->
+        [ahead] { $points } ahead at the end
+        [behind] { $points } behind at the end
+       *[level] level at the end
+    }
+review-at-end-alone = { $points } at the end
 review-good = best or as good
 review-of = of { $count }
 review-slips = { $count ->
@@ -34,6 +39,14 @@ review-bigs = { $count ->
        *[other] big ones
     }
 review-mark = { $points ->
+        [one] { $points } point made
+       *[other] { $points } points made
+    }, { $lost ->
+        [0] no lead lost
+        [one] about { $lost } point of lead lost
+       *[other] about { $lost } points of lead lost
+    }
+review-mark-alone = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } made, about { $lost } more were there
@@ -46,6 +59,7 @@ review-counts = Counts with it:
 review-show = Show the better move
 review-show-good = Show it
 review-play-on = Play on from here
+review-counted = The numbers beside the moves are points of lead over the best other player at the end.
 review-none = No move cost more than a few points.
 review-working = Going through the game: { $percent }%
 review-failed = The review did not work out.
@@ -55,12 +69,14 @@ review-unfinished = Only a game that is over can be reviewed.
 review-too-many = Too many reviews were asked for from your network. Try again later.
 # in the terminal
 review-line-mark = { $player }: { $mark }%. { $good } of { $turns } turns best or as good, { $slips } small, { $big } big slips; { $made }.
-review-line-slip = Turn { $turn }, { $player }, { $kind }: { $points ->
+review-cost = { $points ->
+        [one] { $points } point of lead
+       *[other] { $points } points of lead
+    }
+review-cost-alone = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } lost. Played “{ $move }”, better “{ $other }”.
-review-line-good = Turn { $turn }, { $player }, { $kind }: “{ $move }”, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more than the next best, “{ $other }”.
+    }
+review-line-slip = Turn { $turn }, { $player }, { $kind }: { $cost } lost. Played “{ $move }”, better “{ $other }”.
+review-line-good = Turn { $turn }, { $player }, { $kind }: “{ $move }”, { $cost } more than the next best, “{ $other }”.
 review-line-chance = Chance to win { $chance }% instead of { $other }%.

@@ -69,11 +69,18 @@ why-slow = { $species } costó el turno y dio { $points ->
 ## Hints
 
 hint-line = { $move } ({ $outlook }): { $why }
-hint-outlook = al final, unos { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+hint-outlook = { $side ->
+        [ahead] al final, { $points ->
+                [one] alrededor de { $points } punto
+               *[other] unos { $points } puntos
+            } por delante
+        [behind] al final, { $points ->
+                [one] alrededor de { $points } punto
+               *[other] unos { $points } puntos
+            } por detrás
+       *[level] al final, más o menos a la par
     }; { $percent } % de probabilidad de ganar
-hint-points = al final, unos { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+hint-points = al final, { $points ->
+        [one] alrededor de { $points } punto
+       *[other] unos { $points } puntos
     }

@@ -1,5 +1,5 @@
 ### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
-### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`, $cost a `review-cost…`, $side `ahead`, `behind` or `level`; all others are numbers.
 
 review-title = Repaso
 review-what = Lo que importó
@@ -22,7 +22,12 @@ review-you-played = Jugaste
 review-played = Se jugó
 review-better = Mejor
 review-next-best = La siguiente mejor
-review-at-end = { $points } al final
+review-at-end = { $side ->
+        [ahead] { $points } por delante al final
+        [behind] { $points } por detrás al final
+       *[level] a la par al final
+    }
+review-at-end-alone = { $points } al final
 review-good = la mejor o igual de buena
 review-of = de { $count }
 review-slips = { $count ->
@@ -36,6 +41,14 @@ review-bigs = { $count ->
 review-mark = { $points ->
         [one] { $points } punto conseguido
        *[other] { $points } puntos conseguidos
+    }, { $lost ->
+        [0] sin ventaja perdida
+        [one] alrededor de { $lost } punto de ventaja perdido
+       *[other] unos { $lost } puntos de ventaja perdidos
+    }
+review-mark-alone = { $points ->
+        [one] { $points } punto conseguido
+       *[other] { $points } puntos conseguidos
     }, había unos { $lost } más
 review-kind-good = buena jugada
 review-kind-slip = desliz
@@ -46,6 +59,7 @@ review-counts = Cuenta con ella:
 review-show = Ver la mejor jugada
 review-show-good = Ver la jugada
 review-play-on = Seguir desde aquí
+review-counted = Los números junto a las jugadas son puntos de ventaja al final sobre el mejor de los demás bosques.
 review-none = Ninguna jugada costó más que unos pocos puntos.
 review-working = Repasando la partida: { $percent } %
 review-failed = El repaso no ha funcionado.
@@ -55,12 +69,14 @@ review-unfinished = Solo se puede repasar una partida terminada.
 review-too-many = Se han pedido demasiados repasos desde tu red. Inténtalo más tarde.
 # in the terminal
 review-line-mark = { $player }: { $mark } %. { $good } de { $turns } turnos, los mejores o igual de buenos; { $slips } deslices y { $big } errores grandes; { $made }.
-review-line-slip = Turno { $turn }, { $player }, { $kind }: { $points ->
-        [one] { $points } punto perdido
-       *[other] { $points } puntos perdidos
-    }. Se jugó «{ $move }», mejor «{ $other }».
-review-line-good = Turno { $turn }, { $player }, { $kind }: «{ $move }», { $points ->
+review-cost = { $points ->
+        [one] { $points } punto de ventaja
+       *[other] { $points } puntos de ventaja
+    }
+review-cost-alone = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } más que la siguiente mejor, «{ $other }».
+    }
+review-line-slip = Turno { $turn }, { $player }, { $kind }: costó { $cost }. Se jugó «{ $move }», mejor «{ $other }».
+review-line-good = Turno { $turn }, { $player }, { $kind }: «{ $move }», { $cost } más que la siguiente mejor, «{ $other }».
 review-line-chance = Probabilidad de ganar: { $chance } % en vez de { $other } %.

@@ -69,10 +69,17 @@ why-slow = { $species } a coûté le tour, pour { $points ->
 ## Hints
 
 hint-line = { $move } ({ $outlook }) : { $why }
-hint-outlook = environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin, { $percent } % de chances de gagner
+hint-outlook = { $side ->
+        [ahead] environ { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } d’avance à la fin
+        [behind] environ { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } de retard à la fin
+       *[level] à peu près à égalité à la fin
+    }, { $percent } % de chances de gagner
 hint-points = environ { $points ->
         [one] { $points } point
        *[other] { $points } points

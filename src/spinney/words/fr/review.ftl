@@ -1,5 +1,5 @@
 ### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
-### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`, $cost a `review-cost…`, $side `ahead`, `behind` or `level`; all others are numbers.
 
 review-title = Analyse
 review-what = Ce qui a compté
@@ -22,7 +22,12 @@ review-you-played = Vous avez joué
 review-played = Joué
 review-better = Mieux
 review-next-best = Le coup suivant
-review-at-end = { $points } à la fin
+review-at-end = { $side ->
+        [ahead] { $points } d’avance à la fin
+        [behind] { $points } de retard à la fin
+       *[level] à égalité à la fin
+    }
+review-at-end-alone = { $points } à la fin
 review-good = le meilleur ou aussi bon
 review-of = sur { $count }
 review-slips = { $count ->
@@ -36,6 +41,14 @@ review-bigs = { $count ->
 review-mark = { $points ->
         [one] { $points } point marqué
        *[other] { $points } points marqués
+    }, { $lost ->
+        [0] aucune avance perdue
+        [one] environ { $lost } point d’avance perdu
+       *[other] environ { $lost } points d’avance perdus
+    }
+review-mark-alone = { $points ->
+        [one] { $points } point marqué
+       *[other] { $points } points marqués
     }, environ { $lost } de plus étaient possibles
 review-kind-good = bon coup
 review-kind-slip = petite erreur
@@ -46,6 +59,7 @@ review-counts = Compte avec elle :
 review-show = Voir le meilleur coup
 review-show-good = Voir le coup
 review-play-on = Continuer d’ici
+review-counted = Les nombres à côté des coups sont des points d’avance à la fin sur la meilleure des autres forêts.
 review-none = Aucun coup n’a coûté plus de quelques points.
 review-working = Lecture de la partie : { $percent } %
 review-failed = L’analyse n’a pas abouti.
@@ -55,12 +69,14 @@ review-unfinished = Seule une partie terminée peut être analysée.
 review-too-many = Trop d’analyses ont été demandées depuis votre réseau. Réessayez plus tard.
 # in the terminal
 review-line-mark = { $player } : { $mark } %. { $good } tours sur { $turns } les meilleurs ou aussi bons, { $slips } petites et { $big } grosses erreurs ; { $made }.
-review-line-slip = Tour { $turn }, { $player }, { $kind } : { $points ->
-        [one] { $points } point perdu
-       *[other] { $points } points perdus
-    }. Joué « { $move } », mieux « { $other } ».
-review-line-good = Tour { $turn }, { $player }, { $kind } : « { $move } », { $points ->
+review-cost = { $points ->
+        [one] { $points } point d’avance
+       *[other] { $points } points d’avance
+    }
+review-cost-alone = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus que le coup suivant, « { $other } ».
+    }
+review-line-slip = Tour { $turn }, { $player }, { $kind } : a coûté { $cost }. Joué « { $move } », mieux « { $other } ».
+review-line-good = Tour { $turn }, { $player }, { $kind } : « { $move } », { $cost } de plus que le coup suivant, « { $other } ».
 review-line-chance = Chances de gagner : { $chance } % au lieu de { $other } %.

@@ -69,10 +69,17 @@ why-slow = { $species } è costato il turno e ha dato { $points ->
 ## Hints
 
 hint-line = { $move } ({ $outlook }): { $why }
-hint-outlook = circa { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    } alla fine, probabilità di vittoria { $percent }%
+hint-outlook = { $side ->
+        [ahead] circa { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            } di vantaggio alla fine
+        [behind] circa { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            } di svantaggio alla fine
+       *[level] più o meno alla pari alla fine
+    }, probabilità di vittoria { $percent }%
 hint-points = circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -1,5 +1,5 @@
 ### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
-### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`, $cost a `review-cost…`, $side `ahead`, `behind` or `level`; all others are numbers.
 
 review-title = Analisi
 review-what = Che cosa ha contato
@@ -22,7 +22,12 @@ review-you-played = Hai giocato
 review-played = Giocata
 review-better = Meglio
 review-next-best = La seconda migliore
-review-at-end = { $points } alla fine
+review-at-end = { $side ->
+        [ahead] { $points } di vantaggio alla fine
+        [behind] { $points } di svantaggio alla fine
+       *[level] alla pari alla fine
+    }
+review-at-end-alone = { $points } alla fine
 review-good = la migliore o altrettanto buona
 review-of = su { $count }
 review-slips = { $count ->
@@ -36,6 +41,14 @@ review-bigs = { $count ->
 review-mark = { $points ->
         [one] { $points } punto fatto
        *[other] { $points } punti fatti
+    }, { $lost ->
+        [0] nessun vantaggio perso
+        [one] circa { $lost } punto di vantaggio perso
+       *[other] circa { $lost } punti di vantaggio persi
+    }
+review-mark-alone = { $points ->
+        [one] { $points } punto fatto
+       *[other] { $points } punti fatti
     }, ce n’erano circa altri { $lost }
 review-kind-good = buona mossa
 review-kind-slip = piccola svista
@@ -46,6 +59,7 @@ review-counts = Conta insieme a:
 review-show = Mostra la mossa migliore
 review-show-good = Mostra la mossa
 review-play-on = Continua da qui
+review-counted = I numeri accanto alle mosse sono punti di vantaggio alla fine sulla migliore delle altre foreste.
 review-none = Nessuna mossa è costata più di qualche punto.
 review-working = Analisi della partita: { $percent }%
 review-failed = L’analisi non è riuscita.
@@ -55,12 +69,14 @@ review-unfinished = Si può analizzare solo una partita finita.
 review-too-many = Troppe analisi richieste dalla tua rete. Riprova più tardi.
 # in the terminal
 review-line-mark = { $player }: { $mark }%. { $good } turni su { $turns } i migliori o altrettanto buoni, { $slips } piccole e { $big } grandi sviste; { $made }.
-review-line-slip = Turno { $turn }, { $player }, { $kind }: { $points ->
-        [one] { $points } punto perso
-       *[other] { $points } punti persi
-    }. Giocato «{ $move }», meglio «{ $other }».
-review-line-good = Turno { $turn }, { $player }, { $kind }: «{ $move }», { $points ->
+review-cost = { $points ->
+        [one] { $points } punto di vantaggio
+       *[other] { $points } punti di vantaggio
+    }
+review-cost-alone = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } più della seconda migliore, «{ $other }».
+    }
+review-line-slip = Turno { $turn }, { $player }, { $kind }: costo { $cost }. Giocato «{ $move }», meglio «{ $other }».
+review-line-good = Turno { $turn }, { $player }, { $kind }: «{ $move }», { $cost } in più della seconda migliore, «{ $other }».
 review-line-chance = Probabilità di vittoria { $chance }% invece di { $other }%.

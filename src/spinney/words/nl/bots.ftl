@@ -69,10 +69,17 @@ why-slow = { $species } kostte een beurt en leverde meteen { $points ->
 ## Hints
 
 hint-line = { $move } ({ $outlook }): { $why }
-hint-outlook = ongeveer { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    } aan het eind, { $percent }% kans op winst
+hint-outlook = { $side ->
+        [ahead] ongeveer { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            } voor aan het eind
+        [behind] ongeveer { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            } achter aan het eind
+       *[level] ongeveer gelijk aan het eind
+    }, { $percent }% kans op winst
 hint-points = ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten

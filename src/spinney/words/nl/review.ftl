@@ -1,5 +1,5 @@
 ### A review of a game that is over, on the page and in the terminal: how it stood, and the moments that mattered.
-### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`; all others are numbers.
+### $player is a name, $move and $other are moves in words, $kind is one of the `review-kind-…`, $cost a `review-cost…`, $side `ahead`, `behind` or `level`; all others are numbers.
 
 review-title = Terugblik
 review-what = Waar het om ging
@@ -22,7 +22,12 @@ review-you-played = Jij speelde
 review-played = Gespeeld
 review-better = Beter
 review-next-best = Op één na beste
-review-at-end = aan het eind { $points }
+review-at-end = { $side ->
+        [ahead] aan het eind { $points } voor
+        [behind] aan het eind { $points } achter
+       *[level] aan het eind gelijk
+    }
+review-at-end-alone = aan het eind { $points }
 review-good = beste of even goed
 review-of = van { $count }
 review-slips = { $count ->
@@ -34,6 +39,14 @@ review-bigs = { $count ->
        *[other] grote fouten
     }
 review-mark = { $points ->
+        [one] { $points } punt gemaakt
+       *[other] { $points } punten gemaakt
+    }, { $lost ->
+        [0] geen voorsprong verspeeld
+        [one] ongeveer { $lost } punt voorsprong verspeeld
+       *[other] ongeveer { $lost } punten voorsprong verspeeld
+    }
+review-mark-alone = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } gemaakt, er zaten er ongeveer { $lost } meer in
@@ -46,6 +59,7 @@ review-counts = Telt ermee mee:
 review-show = Toon de betere zet
 review-show-good = Toon de zet
 review-play-on = Vanaf hier verder spelen
+review-counted = De getallen naast de zetten zijn punten voorsprong aan het eind op het beste andere bos.
 review-none = Geen zet kostte meer dan een paar punten.
 review-working = Het spel wordt doorgenomen: { $percent }%
 review-failed = De terugblik is niet gelukt.
@@ -55,12 +69,14 @@ review-unfinished = Alleen een afgelopen spel heeft een terugblik.
 review-too-many = Er zijn vanaf je netwerk te veel terugblikken gevraagd. Probeer het later nog eens.
 # in the terminal
 review-line-mark = { $player }: { $mark }%. { $good } van { $turns } beurten de beste of even goed, { $slips } foutjes en { $big } grote fouten; { $made }.
-review-line-slip = Beurt { $turn }, { $player }, { $kind }: { $points ->
+review-cost = { $points ->
+        [one] { $points } punt voorsprong
+       *[other] { $points } punten voorsprong
+    }
+review-cost-alone = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } verloren. Gespeeld “{ $move }”, beter “{ $other }”.
-review-line-good = Beurt { $turn }, { $player }, { $kind }: “{ $move }”, { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    } meer dan de op één na beste, “{ $other }”.
+    }
+review-line-slip = Beurt { $turn }, { $player }, { $kind }: { $cost } verloren. Gespeeld “{ $move }”, beter “{ $other }”.
+review-line-good = Beurt { $turn }, { $player }, { $kind }: “{ $move }”, { $cost } meer dan de op één na beste, “{ $other }”.
 review-line-chance = Kans op winst { $chance }% in plaats van { $other }%.
