@@ -11,6 +11,16 @@ from tests.server.machines import TableLink
 pytestmark = pytest.mark.xdist_group("browser")
 
 
+SEEN = """
+() => [...document.querySelectorAll('[data-testid=forest] :is(.counts, .counted)')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return there && card.closest('.host').contains(there);
+}).length
+"""
+"""How many lit cards are not covered by anything."""
+
+
 def two_people(house: House) -> tuple[TableLink, TableLink]:
     """A table with two people, and the seat of each."""
     wish = {"edition": "base", "name": "Ana", "seats": ["me", "open"], "seed": 4}
@@ -114,6 +124,44 @@ def test_every_total_answers_why(house: House) -> None:
     expect(page.locator(".scores .sum")).to_be_visible()
     page.locator("[data-seat]").first.click()
     expect(page.get_by_test_id("sources")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_the_cards_of_a_sum_are_seen_beside_it(house: House, size: tuple[int, int]) -> None:
+    """On a phone the score folds when one of its sums is asked: the cards that it lights are not covered by it."""
+    page = house.before(moments.late("base", 2, 40), size=size, touch=True)
+    Robot(page, touch=True).wait()
+    if size[0] > size[1]:  # without tabs
+        page.get_by_role("button", name="More", exact=True).tap()
+    page.get_by_role("button", name="Score", exact=True).tap()
+    page.locator(".parts .ask").nth(1).tap()
+    strip = page.get_by_test_id("why-strip")
+    expect(strip).to_be_visible()
+    sheet = page.locator(".sheet[role=dialog]").bounding_box()
+    assert sheet
+    name = strip.locator("h2").inner_text()
+    for _ in range(3):
+        page.wait_for_timeout(400)  # the forest scrolls
+        lit = page.evaluate(SEEN)
+        assert lit > 0, strip.inner_text()
+        strip.get_by_role("button", name="Next card").tap()
+        expect(strip.locator("h2")).not_to_have_text(name)
+        name = strip.locator("h2").inner_text()
+    strip.get_by_role("button", name="Score").tap()
+    expect(page.locator(".parts .ask:focus")).to_have_count(1)
+    expect(strip).to_have_count(0)
+
+
+def test_what_happened_since_comes_with_its_points(house: House) -> None:
+    """Each seat with its points and what they grew by; the lines add up to it."""
+    page = house.before(moments.late("base", 3, 60), size=PHONE, touch=True)
+    Robot(page, touch=True).wait()
+    page.get_by_test_id("last-move").locator(".words").first.tap()
+    rows = page.get_by_test_id("since-points").locator("li")
+    expect(rows).to_have_count(3)
+    made = [int(text.replace("−", "-")) for text in rows.locator(".made").all_inner_texts()]
+    heard = page.get_by_test_id("since").locator("li:not(:last-child) .change .sr").all_inner_texts()
+    assert sum(made) == sum(int(text.rsplit(" ", 1)[1].replace("−", "-")) for text in heard)
 
 
 def test_a_wrong_address_says_so_in_the_own_language(house: House) -> None:

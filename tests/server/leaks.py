@@ -109,8 +109,8 @@ class Watched:
         self.private: list[str] = []
         """The moves since the last position that all could see."""
         self.past: list[list[str]] = []
-        self.told: dict[int | None, list[tuple[int, Any]]] = {me: [] for me in self.viewers}
-        """For each move that holds who made it, and its events as the viewer was told."""
+        self.told: dict[int | None, list[tuple[int, Any, Any]]] = {me: [] for me in self.viewers}
+        """For each move that holds who made it, and its events and the points after it as the viewer was told."""
         self.compared = 0
         self.looks = 0
         self.logs = 0
@@ -152,7 +152,9 @@ class Watched:
             if is_undo:
                 del self.told[me][len(self.game.moves) :]
             else:
-                self.told[me].append((seat, orjson.loads(message)["events"]))
+                heard = orjson.loads(message)
+                scores = [person["score"] for person in heard["view"]["seats"]]
+                self.told[me].append((seat, heard["events"], None if None in scores else scores))
             self._search(message, me, before)
             if compare:
                 self._compare(message, me, views[me], before[0], move)
@@ -236,7 +238,12 @@ class Watched:
             seen = self.game.seq if me == self.game.seat_to_act else self.table.told.moves
             assert log["seq"] == self.table.seq_for(me)
             assert [move["seq"] for move in log["moves"]] == list(range(1, seen + 1))
-            assert [(move["seat"], move["events"]) for move in log["moves"]] == self.told[me][:seen], f"seat {me}"
+            assert [(move["seat"], move["events"]) for move in log["moves"]] == [
+                (seat, events) for seat, events, _ in self.told[me][:seen]
+            ], f"seat {me}"
+            if self.table.row.settings["live_scores"] or not self.game.is_over:
+                scores = [scores for *_, scores in self.told[me][:seen]]
+                assert [move["scores"] for move in log["moves"]] == scores, f"seat {me}"
             self.logs += 1
 
     async def _refused(self, table: LiveTable, seats: tuple[int, ...], text: str) -> bytes:

@@ -9,6 +9,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 const { settings } = await import('../src/lib/settings.svelte');
 const { loadWords } = await import('../src/lib/words.svelte');
 const { lines } = await import('../src/finish/log');
+const { scoredLines, summed } = await import('../src/finish/changes');
 const { rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
 const { reasonsOf } = await import('../src/finish/reasons');
 const { typesIn } = await import('../src/finish/census');
@@ -176,6 +177,24 @@ describe('log', () => {
     expect(told({ ...gone, why: 'time', after: 0 })[0]).toMatch('Ana was away for too long');
     const keys = lines(entries, view, cards, [gone, { ...gone, at: at + 9 }, back]).map((line) => line.key);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('says what each line has changed for each seat', () => {
+    const entries: LogEntry[] = [
+      { seq: 1, seat: 0, events: [turn(1, 1)], scores: [0, 0] },
+      { seq: 2, seat: 1, events: [draw(1, null)], scores: [0, 0] },
+      { seq: 3, seat: 1, events: [{ type: 'place', seat: 1, card: 'B001a', host: 0, position: 'host' }], scores: [0, 3] },
+      { seq: 4, seat: 1, events: [{ type: 'cave', seat: 0, card: 'B002', from_hand: false }, turn(0, 2)], scores: [1, 3] },
+      { seq: 5, seat: 0, events: [draw(0, 'B001')], scores: [5, 1] },
+    ]; // prettier-ignore
+    const changes = (most?: number) => scoredLines(entries, view, cards, most).map(({ change }) => change);
+    expect(changes()).toEqual([[0, 0], [0, 3], [1, 0], [4, -2]]); // prettier-ignore
+    expect(summed(scoredLines(entries, view, cards))).toEqual([5, 1]);
+    // Of the newest entries alone: what was before is known from the one before them.
+    expect(changes(2)).toEqual([[1, 0], [4, -2]]); // prettier-ignore
+    const hidden = entries.map((entry) => ({ ...entry, scores: null }));
+    expect(scoredLines(hidden, view, cards).map(({ change }) => change)).toEqual([null, null, null, null]);
+    expect(summed(scoredLines(hidden, view, cards))).toBeNull();
   });
 
   it('has no key twice', () => {

@@ -105,12 +105,10 @@ class LiveTable:
         assert self.game is not None
         if action == UNDO:
             self.game.undo()
-            events: list[Event] = [{"type": "undo", "seat": seat}]
         else:
             self.game.play(action)
-            events = self.game.events
         self._count(Entries(seat, [action], nonce))
-        return events
+        return [{"type": "undo", "seat": seat}] if action == UNDO else self.game.events
 
     def go_on(self, after: Game, entries: Entries) -> None:
         """Takes over the game as it is after these entries of the log, which were stored just now."""
@@ -193,6 +191,11 @@ class LiveTable:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.game is not None and self.game.is_over
+
+    @property
+    def _shows_scores(self) -> bool:
+        """Whether points are told now."""
+        return bool(self.row.settings["live_scores"]) or self.is_over
 
     def seat_to_act(self) -> int | None:
         """Whose decision it is."""
@@ -285,7 +288,7 @@ class LiveTable:
 
     def _dress(self, view: dict[str, Any]) -> dict[str, Any]:
         """Adds what the table knows and the game does not."""
-        hides_scores = self.game is not None and not self.row.settings["live_scores"] and not self.game.is_over
+        hides_scores = self.game is not None and not self._shows_scores
         view["seq"] = self.seq_for(view["me"])
         view["table"] = self.row.id
         view["status"] = "over" if self.is_over else self.row.status
@@ -372,9 +375,7 @@ class LiveTable:
 
     def look(self, seat: int | None, lang: str) -> bytes:
         """A closer look at the position through the eyes of a seat, as a message."""
-        game = self._running()
-        shows_scores = self.row.settings["live_scores"] or game.is_over
-        return self.looks.message(game, self.seq, seat, self.seq_for(seat), lang, shows_scores)
+        return self.looks.message(self._running(), self.seq, seat, self.seq_for(seat), lang, self._shows_scores)
 
     async def weigh(self, seat: int | None, card: str) -> dict[str, Any]:
         """What a card would bring in the forest of a seat."""
@@ -385,9 +386,8 @@ class LiveTable:
         game, seq, actors = self._running(), self.seq_for(seat), self.actors[:]
         if seat != self.seat_to_act():
             del actors[self.told.moves :]
-        start = {**game.record(), "moves": []}
-        start.pop("result", None)
-        moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat)
+        start = {key: value for key, value in game.record().items() if key != "result"} | {"moves": []}
+        moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat, self._shows_scores)
         notes = [{"seq": one.seq, "after": self.told.moves_by(one.seq), **one.to_dict()} for one in self.notes]
         return orjson.dumps({"type": "log", "seq": seq, "moves": orjson.Fragment(moves), "notes": notes})
 

@@ -22,21 +22,35 @@ class Story:
         self.game: Game | None = None
         self.events: list[bytes] = []
         """For each move all that it made happen, as JSON."""
-        self.told: dict[tuple[int | None, int], bytes] = {}
+        self.scores: list[list[int]] = []
+        """And the points of all seats after it."""
+        self.told: dict[tuple[int | None, int, bool], bytes] = {}
         """What was told to a seat (None: a spectator) of so many moves; kept as long as no move is added."""
 
     async def moves(
-        self, start: Mapping[str, Any], moves: Sequence[Move], actors: Sequence[int], seat: int | None
+        self,
+        start: Mapping[str, Any],
+        moves: Sequence[Move],
+        actors: Sequence[int],
+        seat: int | None,
+        shows_scores: bool = True,
     ) -> bytes:
         """What each of these moves made happen as a seat may know it, as JSON; `start` is a record without moves."""
         async with self.lock:
             await self._go_to(start, moves)
-            key = (seat, len(moves))
+            key = (seat, len(moves), shows_scores)
             if key not in self.told:
                 self.told[key] = orjson.dumps(
                     [
-                        {"seq": at + 1, "seat": actor, "events": [seen_by(one, seat) for one in orjson.loads(happened)]}
-                        for at, (actor, happened) in enumerate(zip(actors, self.events, strict=False))
+                        {
+                            "seq": at + 1,
+                            "seat": actor,
+                            "events": [seen_by(one, seat) for one in orjson.loads(happened)],
+                            "scores": scores if shows_scores else None,
+                        }
+                        for at, (actor, happened, scores) in enumerate(
+                            zip(actors, self.events, self.scores, strict=False)
+                        )
                     ]
                 )
             return self.told[key]
@@ -51,9 +65,10 @@ class Story:
         if same is not None:  # something was taken back and something else played
             for _ in range(len(known) - keep):
                 game.undo()
-            del self.events[keep:]
+            del self.events[keep:], self.scores[keep:]
         for at, move in enumerate(moves[len(game.moves) :]):
             game.play(move)
             self.events.append(orjson.dumps(game.events))
+            self.scores.append(game.scores())
             if at % _AT_ONCE == _AT_ONCE - 1:
                 await asyncio.sleep(0)

@@ -9,6 +9,8 @@ export interface Reason {
   /** One of them: the species, or the type of a set of several. */
   species?: string;
   type?: string;
+  /** The species whose sum tells of it. */
+  asks: string;
   cards: number;
   points: number;
   text: string;
@@ -37,6 +39,7 @@ export function reasonsOf(worth: ForestWorth, cards: Catalogue): Reason[] {
     const key = type ?? part.species;
     const earlier = found.get(key);
     if (type && earlier) {
+      if (!earlier.points) earlier.asks = part.species;
       earlier.cards += part.cards;
       earlier.points += part.points;
       delete earlier.species;
@@ -50,6 +53,7 @@ export function reasonsOf(worth: ForestWorth, cards: Catalogue): Reason[] {
       key,
       name: cards.species[part.species]?.name ?? part.species,
       species: part.species,
+      asks: part.species,
       cards: part.cards,
       points: part.points,
       text: fixed ? t('finish-fixed') : withoutResult(part.text, part.points, rule),

@@ -309,6 +309,7 @@ export class Table {
       return;
     }
     const seat = events.find((event) => event.seat !== undefined)?.seat ?? 0;
-    this.log = [...this.log, { seq: view.seq, seat, events }];
+    const scores = view.seats.flatMap(({ score }) => score ?? []);
+    this.log = [...this.log, { seq: view.seq, seat, events, scores: scores.length ? scores : null }];
   }
 }

@@ -3,7 +3,14 @@
 import { isHalf } from '../card/ids';
 import { half } from '../card/names';
 import type { Table } from '../lib/table.svelte';
-import type { Catalogue } from '../lib/types';
+import type { Catalogue, ForestWorth, Look, Part } from '../lib/types';
+
+/** A sum whose cards stand in the middle. */
+interface Told {
+  seat: number;
+  worth: ForestWorth;
+  part: Part;
+}
 
 export class Asking {
   /** The species whose points are explained. */
@@ -12,6 +19,7 @@ export class Asking {
   readonly #table: Table;
   readonly #cards: () => Catalogue;
   readonly #shown: () => number;
+  #last: Look | null = null;
 
   /** `shown`: the seat whose forest stands in the middle; only that can light up. */
   constructor(table: Table, cards: () => Catalogue, shown: () => number) {
@@ -20,12 +28,25 @@ export class Asking {
     this.#shown = shown;
   }
 
+  // Between a move and the answer about it the last one stays, so that nothing flickers.
+  #look = $derived.by(() => {
+    if (this.#table.look) this.#last = this.#table.look;
+    return this.#last;
+  });
+
+  /** What is asked, if its cards can be shown; of another's points only the sum can. */
+  told = $derived.by((): Told | null => {
+    const seat = this.#shown();
+    const worth = this.why !== null && this.#whose === seat ? this.#look?.worth?.[seat] : null;
+    const part = worth?.parts.find((each) => each.species === this.why);
+    return worth && part ? { seat, worth, part } : null;
+  });
+
   /** Cards that count, by `host:number in its cards`. */
   counted = $derived.by(() => {
-    const [seat, cards] = [this.#shown(), this.#cards()];
-    const asks = this.why !== null && this.#whose === seat;
-    const part = asks ? this.#table.look?.worth?.[seat]?.parts.find((each) => each.species === this.why) : null;
-    if (!part) return null;
+    if (!this.told) return null;
+    const { seat, part } = this.told;
+    const cards = this.#cards();
     const found = new Map<string, 'self' | 'count'>(part.counted.map(([host, index]) => [`${host}:${index}`, 'count']));
     this.#table.view?.seats[seat]?.forest.hosts.forEach((host, at) =>
       host.cards.forEach(([, id], index) => {

@@ -1,6 +1,7 @@
 /** What others did since one's own last turn, from the log. */
 
-import { lines, listed, nameOf, type LogLine } from '../finish/log';
+import { scoredLines, type ScoredLine } from '../finish/changes';
+import { listed, nameOf, type LogLine } from '../finish/log';
 import type { Catalogue, LogEntry, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
@@ -11,7 +12,7 @@ const RECENT = 120;
 const AGAIN = 12;
 
 /** The recent turns in words: several places of the table ask for them at each move. */
-const recent = lastOf((log: LogEntry[], view: View, cards: Catalogue) => lines(log.slice(-RECENT), view, cards));
+const recent = lastOf((log: LogEntry[], view: View, cards: Catalogue) => scoredLines(log, view, cards, RECENT));
 
 /** A function that remembers its last answer while it is asked the same. */
 function lastOf<Asked extends unknown[], Found>(find: (...asked: Asked) => Found): (...asked: Asked) => Found {
@@ -23,7 +24,7 @@ function lastOf<Asked extends unknown[], Found>(find: (...asked: Asked) => Found
 }
 
 /** The turns since the own last one, that one first; without a seat the last of each. */
-export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): LogLine[] {
+export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): ScoredLine[] {
   const all = recent(log, view, cards).filter(
     (line) => line.seat !== null || line.tone === 'winter' || line.sign === 'automa',
   );

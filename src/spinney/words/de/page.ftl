@@ -85,7 +85,7 @@ page-keys = Tastatur
 ## While choosing
 
 page-worth-now = jetzt wert
-page-gain-others = { $points } für andere Karten
+page-gain-others = andere Karten
 page-atop = auf
 page-below = unter
 page-beside = neben

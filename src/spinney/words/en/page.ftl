@@ -85,7 +85,7 @@ page-keys = Keyboard
 ## While choosing
 
 page-worth-now = worth now
-page-gain-others = { $points } for other cards
+page-gain-others = other cards
 page-atop = atop
 page-below = below
 page-beside = beside

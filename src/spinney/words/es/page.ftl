@@ -85,7 +85,7 @@ page-keys = Teclado
 ## While choosing
 
 page-worth-now = valor actual
-page-gain-others = { $points } para otras cartas
+page-gain-others = otras cartas
 page-atop = sobre
 page-below = bajo
 page-beside = junto a

@@ -85,7 +85,7 @@ page-keys = Clavier
 ## While choosing
 
 page-worth-now = valeur actuelle
-page-gain-others = { $points } pour d’autres cartes
+page-gain-others = autres cartes
 page-atop = sur
 page-below = sous
 page-beside = côté

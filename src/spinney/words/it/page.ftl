@@ -85,7 +85,7 @@ page-keys = Tastiera
 ## While choosing
 
 page-worth-now = valore attuale
-page-gain-others = { $points } per altre carte
+page-gain-others = altre carte
 page-atop = sopra
 page-below = sotto
 page-beside = accanto a

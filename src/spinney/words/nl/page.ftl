@@ -85,7 +85,7 @@ page-keys = Toetsenbord
 ## While choosing
 
 page-worth-now = nu waard
-page-gain-others = { $points } voor andere kaarten
+page-gain-others = andere kaarten
 page-atop = boven
 page-below = onder
 page-beside = naast

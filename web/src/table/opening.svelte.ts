@@ -1,0 +1,75 @@
+/** What lies over the table: how a card, a forest or a list is opened, and how one goes on from there. */
+
+import { cardId, isHalf } from '../card/ids';
+import type { Letter } from '../card/names';
+import type { Table } from '../lib/table.svelte';
+import { answer } from '../lib/touch';
+import type { View } from '../lib/types';
+import type { At, Opened } from './opened';
+
+export class Opening {
+  now = $state.raw<Opened | null>(null);
+  readonly #table: Table;
+  /** Hears that something else is looked at. */
+  readonly #turned: () => void;
+  /** The position at which the page was left. */
+  #leftAt: number | null = null;
+
+  constructor(table: Table, turned: () => void) {
+    this.#table = table;
+    this.#turned = turned;
+  }
+
+  get #view(): View {
+    return this.#table.view!;
+  }
+
+  open = (next: Opened | null): void => {
+    answer(null, () => {
+      this.now = next;
+      this.#turned();
+    });
+  };
+
+  close = (): void => {
+    this.now = null;
+  };
+
+  /** A card as large as there is room. */
+  large = (card: string, letter: Letter | null = null): void => {
+    this.now = { what: 'card', id: letter ? `${card}${letter}` : card, at: null };
+  };
+
+  /** A card of a forest. */
+  at = (at: At): void => {
+    const entry = this.#view.seats[at.seat]?.forest.hosts[at.host]?.cards[at.index];
+    this.now = { what: 'card', id: entry && entry[1] && isHalf(entry[1]) ? entry[1] : null, at };
+  };
+
+  /** The next card of the hand, of the clearing, or of the same host. */
+  step = (by: number): void => {
+    if (this.now?.what !== 'card') return;
+    const { at, id } = this.now;
+    if (at) {
+      const many = this.#view.seats[at.seat]?.forest.hosts[at.host]?.cards.length ?? 1;
+      this.at({ ...at, index: (at.index + by + many) % many });
+      return;
+    }
+    const from = id ? cardId(id) : '';
+    const list = this.#view.clearing.includes(from) ? this.#view.clearing : this.#view.hand;
+    const next = list[(list.indexOf(from) + by + list.length) % list.length];
+    if (next) this.large(next);
+  };
+
+  /** Whoever comes back to a table on which others have moved is told what happened. */
+  seen = (): void => {
+    const { me, seq } = this.#view;
+    if (document.hidden) this.#leftAt = seq;
+    else if (this.#leftAt !== null && me !== null && !this.now && seq > this.#leftAt) {
+      const since = this.#leftAt;
+      if (this.#table.log.some((entry) => entry.seq > since && entry.seat !== me))
+        this.now = { what: 'since', away: true };
+      this.#leftAt = null;
+    }
+  };
+}
