@@ -70,8 +70,10 @@ def test_a_loss_takes_as_much_of_the_odds_wherever_one_stood() -> None:
     found = Moment(7, 3, 0, SLIP, "a", "b", 2, 7, 50.0, 80.0, Why("why-use"))  # a fourth of the odds are left
     even = held_against(found, Standing(0, (80.0, 80.0), (0.5, 0.5)))
     assert (even.kind, even.chance, even.other_chance) == (BIG, 20, 50)
+    assert (even.lead, even.other_lead, even.gain) == (-5, 0, -5)
     lost = held_against(found, Standing(0, (50.0, 90.0), (0.02, 0.98)))
     assert (lost.kind, lost.chance, lost.other_chance) == (SLIP, 1, 2)
+    assert (lost.lead, lost.other_lead) == (-45, -40)
     for chance in (0.0, 1.0):
         sure = held_against(found, Standing(0, (50.0, 90.0), (chance, 1 - chance)))
         assert (sure.chance, sure.other_chance) == (100 * chance, 100 * chance)

@@ -100,22 +100,31 @@ def _told(one: Standing) -> tuple[int, tuple[float, ...], tuple[float, ...]]:
 
 
 def held_against(moment: Moment, stood: Standing | None) -> Moment:
-    """A moment whose better move has the chance that its seat had in this turn; the other loses as much of the odds as
-    it was found to lose."""
-    if moment.chance is None or moment.other_chance is None:
-        return moment
+    """A moment counted from how the game stood in its turn: the better of the two moves has the lead and the chance of
+    its seat then, the other one loses as many points and as much of the odds as it was found to lose."""
     if stood is None:
-        return replace(moment, chance=round(moment.chance), other_chance=round(moment.other_chance))
-    good, found = moment.kind == GOOD, [min(99.99, max(0.01, one)) for one in (moment.chance, moment.other_chance)]
-    better, worse = found if good else found[::-1]
-    before = stood.chances[moment.seat]
-    share = worse * (100 - better) / (better * (100 - worse))
-    after = before * share / (1 - before + before * share)
-    chances = round(100 * before), round(100 * after)
+        return replace(moment, chance=_rounded(moment.chance), other_chance=_rounded(moment.other_chance))
+    good, lost = moment.kind == GOOD, abs(moment.gain)
+    others = [points for seat, points in enumerate(stood.points) if seat != moment.seat]
+    lead = round(stood.points[moment.seat] - max(others, default=0.0))
+    before, after = _chances(moment, stood.chances[moment.seat])
     if good:
-        return replace(moment, chance=chances[0], other_chance=chances[1])
-    kind = BIG if is_big(-moment.gain, chances[0] - chances[1]) else SLIP
-    return replace(moment, kind=kind, chance=chances[1], other_chance=chances[0])
+        return replace(moment, lead=lead, other_lead=lead - lost, chance=before, other_chance=after)
+    kind = BIG if is_big(lost, (before or 0) - (after or 0)) else SLIP
+    return replace(moment, kind=kind, lead=lead - lost, other_lead=lead, chance=after, other_chance=before)
+
+
+def _chances(moment: Moment, before: float) -> tuple[int | None, int | None]:
+    """In percent, with the better move and with the other one."""
+    if moment.chance is None or moment.other_chance is None:
+        return None, None
+    worse, better = sorted(min(99.99, max(0.01, one)) for one in (moment.chance, moment.other_chance))
+    share = worse * (100 - better) / (better * (100 - worse))
+    return round(100 * before), round(100 * before * share / (1 - before + before * share))
+
+
+def _rounded(chance: float | None) -> int | None:
+    return None if chance is None else round(chance)
 
 
 class Report:
@@ -197,7 +206,7 @@ class Report:
         return sorted(listed, key=lambda one: one.number)
 
     def judged(self) -> list[Moment]:
-        """All moments, their chances counted from how the game stood then: the graph and the list have one number.
+        """All moments, counted from how the game stood then: the graph and the list have the same numbers.
 
         What a seat sees alone is too bright (it knows its own hand); the course has heard them all.
         """
