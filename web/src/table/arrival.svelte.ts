@@ -1,7 +1,7 @@
 /** Coming to a table by a link: its line is opened, and its cards are asked for, while the words are still on their way. */
 
 import { cardsOfTable, fetchCards } from '../lib/cards-of';
-import { loadEditions } from '../lib/editions.svelte';
+import { editionInfo } from '../lib/editions.svelte';
 import { tokenOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
 import { Table } from '../lib/table.svelte';
@@ -14,10 +14,10 @@ export function call(id: string): void {
   const stop = $effect.root(() => {
     $effect(() => {
       const { view } = table;
-      if (!view) return;
+      // What a server tells of its games is on its way, too: it says which cards are this table's.
+      if (!view || !editionInfo(view.edition)) return;
       // The page asks for the same ones again when it is there, and hears of what went wrong then.
-      const cards = loadEditions().then(() => fetchCards(cardsOfTable(view, id, settings.lang)));
-      void cards.catch(() => undefined);
+      void fetchCards(cardsOfTable(view, id, settings.lang)).catch(() => undefined);
       stop();
     });
   });
