@@ -172,7 +172,7 @@ def compose(page: Page) -> None:
     for number in range(page.locator("[data-testid=hand] li").count()):
         choose(page, number)
         page.wait_for_timeout(250)
-        if page.locator("[data-testid=confirm]").is_disabled():
+        if page.locator("[data-testid=confirm]").last.is_disabled():
             choose(page, 1 if number == 0 else 0)
             return
         page.keyboard.press("Backspace")
