@@ -94,7 +94,7 @@ def summary(results: Sequence[Result], state: str, day: str) -> str:
             counted[what] = counted.get(what, 0) + number
     lines = [
         f"`make soak` of commit `{state}`, {day}: {len(results)} files with {passed:,} passed tests, "
-        f"{len(failed)} files that failed; {hours:.1f} hours of tests, two at a time.", "",
+        f"{len(failed)} files that failed; {hours:.1f} hours of tests, several at a time.", "",
         "| counted | |", "|---|---|", *(f"| {what} | {number:,} |" for what, number in sorted(counted.items())),
     ]  # fmt: skip
     lines += ["", *(f"- **failed**: `{row['file']}` ({row['said']})" for row in failed)] if failed else []
@@ -148,7 +148,8 @@ def main() -> int:
     """Reads the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", default=["tests"], help="files or folders of tests (default: all)")
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="files at a time (default: 2)")
+    jobs = (os.cpu_count() or 1) + 1  # who kills servers mostly waits for them to come back
+    parser.add_argument("--jobs", type=int, default=jobs, metavar="N", help=f"files at a time (default: {jobs})")
     parser.add_argument("--hours", type=float, default=12.0, metavar="H", help="what one file may take (default: 12)")
     parser.add_argument("--resume", action="store_true", help="leave out what has passed on this commit")
     parser.add_argument("--publish", action="store_true", help="only write the figures into docs/reliability.md")
