@@ -139,3 +139,18 @@ def test_a_position_is_asked_about_once(house: House) -> None:
     robot = Robot(page, 1)
     robot.play(4)
     assert 0 < heard["look"] <= heard["view"]
+
+
+ASKED = """
+() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'))
+  .map(({ name, initiatorType }) => [new URL(name).pathname, initiatorType])
+"""
+
+
+@pytest.mark.parametrize("edition", ["base", "base+alpine"])
+def test_what_a_table_needs_of_the_server_comes_with_its_scripts(house: House, edition: str) -> None:
+    """Each thing is asked for once, by the header of the page: no script has to run first."""
+    page = house.at_table(house.new_table(edition, ["random"]), size=PHONE, touch=True, lang="de")
+    expect(page.get_by_test_id("hand")).to_be_visible()
+    cards = f"/api/cards/{edition.replace('+', '%2B')}"
+    assert sorted(page.evaluate(ASKED)) == [[cards, "link"], ["/api/editions", "link"]]

@@ -6,14 +6,16 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
 from spinney.server.pages import FOLDER, PLACES, add_pages, read_pages
+from tests.engine.test_corrections import correction
 from tests.server.machines import SpinneyServer
-from tests.server.talk import get, refused, send, shared_server
+from tests.server.talk import get, make, refused, send, shared_server
 
 pytestmark = pytest.mark.xdist_group("server_talk")
 
@@ -50,9 +52,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
-    """The answer of an app that serves this folder and nothing else."""
+    """The answer of an app that serves this folder and nothing else; it knows one table."""
     app = FastAPI()
-    add_pages(app, folder)
+    add_pages(app, folder, lambda table, lang: f"/cards/of?lang={lang}" if table == "known" else None)
 
     async def talk() -> httpx.Response:
         transport = httpx.ASGITransport(app=app)
@@ -136,6 +138,21 @@ def test_words_are_named_in_the_readers_language(folder: Path, wishes: str, word
     assert "Accept-Language" in answer.headers["vary"]
 
 
+def test_what_a_page_will_ask_for_is_named_too(folder: Path) -> None:
+    """So it comes with the scripts, not two ways there and back after them."""
+    words = {f"shell/{lang}": [f"assets/{lang}.js"] for lang in ("en", "de")}
+    parts = {"table/TablePage.svelte": ["assets/index-abc123.js"], "home/Home.svelte": ["assets/index-abc123.js"]}
+    (folder / "early.json").write_text(json.dumps(parts | words))
+
+    def asked(path: str) -> list[str]:
+        return re.findall(
+            r"<([^>]+)>; rel=preload; as=fetch; crossorigin", ask(folder, path, accept_language="de").headers["link"]
+        )
+
+    assert asked("/") == asked("/t/abc") == ["/api/editions?lang=de"]
+    assert asked("/t/known") == ["/api/editions?lang=de", "/cards/of?lang=de"]
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg", "/assets/leaf.woff2"])
 def test_what_a_browser_has_is_not_sent_again(folder: Path, path: str) -> None:
     tag = ask(folder, path).headers["etag"]
@@ -181,11 +198,32 @@ def test_the_server_has_the_page(server: SpinneyServer) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
     early = send(server, "GET", "/t/some").headers["link"]
     for name in re.findall(r"</([^>]+)>", early):
-        assert (FOLDER / name).exists(), f"{name} is named and not there"
+        there = get(server, f"/{name}").status_code == 200 if name.startswith("api/") else (FOLDER / name).exists()
+        assert there, f"{name} is named and not there"
     assert "TablePage" in early
     assert re.search(r"/en-[^/]*\.js>", early)
     tag = {"If-None-Match": get(server, "/").headers["etag"]}
     assert send(server, "GET", "/t/some", headers=tag).status_code == 304
+
+
+@needs_page
+@pytest.mark.parametrize(
+    ("wish", "path"),
+    [
+        ({"edition": "base+alpine"}, "/api/cards/base%2Balpine?lang=fr"),
+        ({"edition": "dartmoor", "options": {"solo": True, "challenge": 3}}, "/api/tables/{table}/cards?lang=fr"),
+        ({"edition": "dartmoor", "options": {"correction": correction()}}, "/api/tables/{table}/cards?lang=fr"),
+    ],
+    ids=["usual", "alone", "corrected"],
+)
+def test_the_cards_of_a_table_are_named_where_its_page_is(
+    server: SpinneyServer, wish: dict[str, Any], path: str
+) -> None:
+    alone = "solo" in wish.get("options", {})
+    table = make(server, *(["me"] if alone else ["me", "bot:random"]), **wish)["table"]
+    link = send(server, "GET", f"/t/{table}", headers={"Accept-Language": "fr-CH, en"}).headers["link"]
+    assert f"<{path.format(table=table)}>; rel=preload; as=fetch; crossorigin" in link
+    assert get(server, path.format(table=table)).status_code == 200
 
 
 @needs_page

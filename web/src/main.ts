@@ -12,5 +12,7 @@ document.documentElement.classList.toggle('dark', isDark()); // before anything 
 // The words and the page come at the same time: on a slow line that saves a round trip.
 const { at, id } = pageAt(placeAt(location).path);
 const page = PAGES[at]![1]().then(({ begin }) => begin?.(id));
+// A browser's first formatter takes long: it is made while all of that is on its way, not when the first number is shown.
+void page.then(() => new Intl.NumberFormat(settings.lang).format(1));
 await Promise.all([loadWords(settings.lang), loadEditions(), page]);
 mount(App, { target: document.getElementById('app')! });

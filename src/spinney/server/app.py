@@ -58,7 +58,7 @@ from spinney.server.shown import ViewShown
 from spinney.server.signals import end_gently
 from spinney.server.sockets import Connection
 from spinney.server.store import AWAY, DOWN, SeatRow, Store
-from spinney.server.table_cards import add_table_cards
+from spinney.server.table_cards import add_table_cards, cards_path
 from spinney.server.table_sockets import TableConnection
 from spinney.server.webhooks import Webhooks
 
@@ -112,7 +112,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     add_about(app, settings)
     add_checking(app, settings)
     add_table_cards(app, hub, settings)
-    add_pages(app)
+    add_pages(
+        app, cards_of=lambda table, lang: cards_path(hub.tables[table].row, lang) if table in hub.tables else None
+    )
     return app
 
 

@@ -7,7 +7,7 @@ import hashlib
 import json
 import mimetypes
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +27,8 @@ _PARTS = {"/": "home/Home.svelte", "/t/{table}": "table/TablePage.svelte", "/pad
 """The places at which people arrive, often with an empty cache, and the part of the page that is shown there."""
 _WORDS = "shell/"
 """Before a language: the words of it that every page needs."""
+_TOLD = "<{}>; rel=preload; as=fetch; crossorigin"
+"""What the page's first script will ask the server for."""
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 _FILES = ("/api/", "/assets/")
@@ -73,7 +75,11 @@ def make_page(plain: bytes, kind: str, compress: bool = True, keep: str = _ASK_A
     return Page(plain, packed, kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', keep)
 
 
-def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
+CardsOf = Callable[[str, str], str | None]
+"""Where the cards of a table are in a language; None where nobody knows without asking the store."""
+
+
+def add_pages(app: FastAPI, folder: Path = FOLDER, cards_of: CardsOf = lambda table, lang: None) -> None:
     """Serves the page at all its places, and its files; elsewhere too, for a person who is lost."""
     pages, links = read_pages(folder), _read_links(folder)
     app.state.lost = pages.get(_ENTRY)
@@ -85,8 +91,10 @@ def add_pages(app: FastAPI, folder: Path = FOLDER) -> None:
         answer = answer_with(found, request.headers)
         early = links.get(request.scope["route"].path)
         if early:
-            spoken = _spoken(request.headers.get("accept-language", ""), links)
-            answer.headers["Link"] = f"{early}, {links[spoken]}" if spoken in links else early
+            lang = _spoken(request.headers.get("accept-language", ""), links)
+            asked = [f"/api/editions?lang={lang}", cards_of(request.path_params.get("table", ""), lang)]
+            told = [_TOLD.format(path) for path in asked if path]
+            answer.headers["Link"] = ", ".join(filter(None, [early, links.get(_WORDS + lang), *told]))
             answer.headers["Vary"] += ", Accept-Language"
         return answer
 
@@ -120,11 +128,11 @@ def _read_links(folder: Path) -> dict[str, str]:
 
 
 def _spoken(wishes: str, links: Mapping[str, str]) -> str:
-    """The words that the page will ask for, unless its reader has chosen another language there."""
+    """The language in which the page will ask, unless its reader has chosen another one there."""
     for wish in wishes.split(","):
-        if (spoken := _WORDS + wish.strip()[:2].lower()) in links:
-            return spoken
-    return f"{_WORDS}en"
+        if _WORDS + (lang := wish.strip()[:2].lower()) in links:
+            return lang
+    return "en"
 
 
 def _link(name: str) -> str:
