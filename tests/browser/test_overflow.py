@@ -128,9 +128,10 @@ def choose(page: Page) -> bool:
 @pytest.mark.parametrize(("lang", "edition"), CASES_AT_TABLES)
 def test_every_question_at_every_size(house: House, lang: str, edition: str) -> None:
     """In a soak every question in every language; everyday some of them where words are long."""
-    asked = questions(edition) if SOAK else questions(edition)[::4]
     found = []
-    for kind, moment in asked:
+    for at, (kind, moment) in enumerate(questions(edition)):
+        if not SOAK and at % 4 and kind != "free hand":  # with it a card has many places, and the rail a long name
+            continue
         page = Told(house, moment, lang).page
         found += [f"{kind}: {trouble}" for trouble in at_all_sizes(page)]
         if choose(page):
