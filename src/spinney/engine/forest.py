@@ -187,18 +187,20 @@ class Forest:
         first = FIELD << SHIFTS[slot]
         second = FIELD << SHIFTS[SECOND[slot]]
         moves: list[Any] = []
-        seen: set[int] = set()
+        seen: set[Any] = set()
+        keys: list[Any] = self.keys
         host = -1
-        for key in self.keys:
+        for there in keys:  # as an object it is looked up and kept without being made anew, also in compiled code
+            key: int = there
             host += 1
             free = True
             if key & first and key & second:
                 if not can_join:
                     continue
                 free = False
-            if key in seen:
+            if there in seen:
                 continue
-            seen.add(key)
+            seen.add(there)
             if free and (allowed == ALL_KINDS or (allowed >> t.host_kind[(key & FIELD) - 1]) & 1):
                 moves.append(_ON[host] if host < _MANY else (host << 5) | ON_HOST)
             if can_join and self.join_position(species, slot, host):
