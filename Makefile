@@ -7,7 +7,7 @@ PYTHON ?= python3
 HOT := $(addprefix src/spinney/engine/,$(addsuffix .py,tables moves packing conditions points scales local forest scoring prompts state automa \
 	effects steps apply legal dealing playout knowledge events position))
 HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws value))
-HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play rewards ledger many))
+HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play rewards room ledger many))
 WRITTEN := src/spinney/envs/rows.py src/spinney/envs/rows.c
 
 PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \

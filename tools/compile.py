@@ -14,7 +14,7 @@ HOT = [
     "automa", "effects", "steps", "apply", "legal", "dealing", "playout", "knowledge", "events", "position",
 ]  # fmt: skip
 HOT_BOTS = ["estimate", "quick", "draws", "value"]
-HOT_ENVS = ["actions", "encode", "play", "rewards", "ledger", "many"]
+HOT_ENVS = ["actions", "encode", "play", "rewards", "room", "ledger", "many"]
 WRITTEN = {"spinney.envs.rows": "src/spinney/envs/rows.c"}
 """Modules that have a second text in C beside the one in Python."""
 ROOT = Path(__file__).resolve().parent.parent

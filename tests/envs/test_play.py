@@ -234,7 +234,7 @@ def test_what_was_shown_stays_as_long_as_somebody_looks_at_it() -> None:
             part = batch.observations[1:3, 5:]
             kept += [(part, part.tobytes()), (batch.masks[2], batch.masks[2].tobytes())]
     assert all(array.tobytes() == shown for array, shown in kept)
-    assert len(env._many.shown) <= 3
+    assert len(env._many.room.shown) <= 3
     kept.clear()
     del part
     places = set()

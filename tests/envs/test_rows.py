@@ -46,6 +46,10 @@ def test_parts_of_all_kinds() -> None:
     rows.mark(row, 8, 4, [0, 3])
     assert list(row[8:]) == [1, 0, 0, 1]
     assert rows.clip([-3, 0, 255, 256]) == bytes([0, 0, 255, 255])
+    assert rows.unpack([5 | 127 << 42 | 1 << 60, 9], 15) == bytes([5, 0, 0, 0, 0, 0, 127, 9, 0, 0, 0, 0, 0, 0, 0])
+    row = bytearray(b"\x09" * 16)
+    rows.put_seats(row, 1, 3, 1, 0, [[4, 4], [5]], [b"a", b"b"], [b"T", b"U"], [[], (2, 2 | 1 << 10)])
+    assert row == b"\x09\x01b\x00\x02a\x01UT\x00\x00\x02\x00\x00\x00\x09"
 
 
 @compiled
@@ -72,6 +76,41 @@ def test_c_does_what_python_says() -> None:
     for wrong in ((), (bytearray(1), 0, b"x", (1,), (1,)), (b"", 0, b"", (), ()), (bytearray(1), 0, b"c", (1,), (1,))):
         with pytest.raises((TypeError, ValueError)):
             c.put(*wrong)
+
+
+@compiled
+def test_c_writes_seats_and_fields_as_python_does() -> None:
+    """Of two or three seats, in rows that are often too short, with whole numbers of all sizes."""
+    rng = Random(6)
+    c, python = in_c(), in_python()
+    refused = 0
+    for _ in range(4_000):
+        seats = rng.choice((2, 2, 3))
+        numbers = [rng.choice((0, 1, 1, 1, -1)), rng.choice((0, 3, 3, 3, -2)), rng.randrange(-1, seats + 1)]
+        lists: list[list[Any]] = [
+            [[1] * rng.choice((0, 3, 300)) for _ in range(seats)],
+            [rng.randbytes(rng.choice((0, 1))) for _ in range(seats)],
+            [rng.randbytes(rng.choice((0, 2))) for _ in range(seats)],
+            [tuple(rng.choice((0, 1, 2 | 3 << 10)) for _ in range(rng.randrange(4))) for _ in range(seats)],
+        ]
+        if rng.random() < 0.1:
+            rng.choice(lists).pop()
+        acts = rng.randrange(-1, seats)
+        answers = [outcome(module.put_seats, *numbers, acts, *lists) for module in (c, python)]
+        assert answers[0] == answers[1], (numbers, lists)
+        refused += answers[0] == "refused"
+        keys = [rng.getrandbits(rng.choice((3, 29, 30, 31, 60, 61, 80))) * rng.choice((1, 1, -1)) for _ in range(3)]
+        size = rng.randrange(30)
+        assert c.unpack(keys, size) == python.unpack(keys, size)
+    assert 0 < refused < 4_000
+    some: list[tuple[Any, ...]] = [(), ([1], -1), ([1], None), (3, 7), (["a"], 7)]
+    for wrong in some:
+        with pytest.raises((TypeError, ValueError)):
+            c.unpack(*wrong)
+    some = [([[]], ["a"], [b""], [[]]), (1, 1, 1, 1), ()]
+    for wrong in some:
+        with pytest.raises((TypeError, ValueError)):
+            c.put_seats(bytearray(9), 0, 1, 0, 0, *wrong)
 
 
 def some_part(rng: Random, kind: int) -> Any:

@@ -158,6 +158,65 @@ def test_what_a_subclass_shows_is_told() -> None:
     assert len(env.last()[0]["observation"]) == env.table.layout.size // 2
 
 
+class Burying(aec.raw_env):
+    """Somebody's own environment, which counts the steps of agents that are out of the game."""
+
+    buried = 0
+
+    def _was_dead_step(self, action: Any) -> None:
+        self.buried += 1
+        super()._was_dead_step(action)
+
+
+class Counting(Burying):
+    """Another one, which counts what is asked of it."""
+
+    steps = asked = 0
+
+    def last(self, observe: bool = True) -> Any:
+        """One question more."""
+        self.asked += 1
+        return super().last(observe)
+
+    def step(self, action: Any) -> None:
+        """One step more."""
+        self.steps += 1
+        super().step(action)
+
+
+def test_what_a_subclass_does_is_done() -> None:
+    """Also in copies; and where only the last steps are its own."""
+    env = Counting(forgiving=True)
+    env.reset(seed=1)
+    for each in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        each.step(env.play.actions[0])
+        assert (each.steps, each.asked, each.buried) == (1, 0, 0)
+        assert data_equivalence(each.last(observe=False), aec.raw_env.last(each, False))
+        assert each.asked == 1
+        each.step(15)
+        for _ in range(2):
+            each.step(None)
+        assert (each.steps, each.buried, each.agents) == (4, 2, [])
+    late = Burying(forgiving=True)
+    late.reset(seed=1)
+    late.step(15)
+    with pytest.raises(ValueError, match="only valid action is None"):
+        late.step(3)
+    late.step(None)
+    assert (late.buried, len(late.agents)) == (2, 1)
+
+
+def test_a_game_is_printed_step_by_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """For people; not for agents that are out of the game, and only where it was wished for."""
+    for mode, lines in (("human", 2), ("ansi", 0), (None, 0)):
+        env = aec.env(render_mode=mode)
+        env.reset(seed=1)
+        env.step(env.play.actions[0])
+        env.step(15)
+        env.step(None)
+        assert len(capsys.readouterr().out.splitlines()) == lines
+
+
 def test_an_illegal_action_ends_the_game_or_raises() -> None:
     """As PettingZoo's own environments do; the bare one raises and changes nothing."""
     bare = aec.raw_env()

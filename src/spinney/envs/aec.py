@@ -1,11 +1,11 @@
 """The game as a PettingZoo environment: one agent a seat, one action after another (AEC)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
 from spinney.envs.actions import SIZE
-from spinney.envs.ledger import Ledger
+from spinney.envs.ledger import Ledger, selected
 from spinney.envs.play import Play
 from spinney.envs.table import POINTS, Table, check_render_mode, random_from
 from spinney.errors import MissingExtra
@@ -24,10 +24,10 @@ _ARRAYS = (np.frombuffer, np.dtype(np.uint8), np.dtype(np.int8))
 Seen = dict[str, NDArray[Any]]
 
 
-def kept(name: str, place: str = "") -> Any:
+def kept(name: str, place: str = "", get: Callable[["raw_env"], Any] | None = None) -> Any:
     """One of PettingZoo's attributes of an environment, which the ledger keeps."""
 
-    def get(env: "raw_env") -> Any:
+    def ask(env: "raw_env") -> Any:
         if env._ledger.play is None:
             raise AttributeError(f"{name} cannot be accessed before reset")
         return getattr(env._ledger, place or name)
@@ -35,7 +35,7 @@ def kept(name: str, place: str = "") -> Any:
     def put(env: "raw_env", value: Any) -> None:
         setattr(env._ledger, place or name, value)
 
-    return property(get, put)
+    return property(get or ask, put)
 
 
 class _Agents(AECIterable[str, Any, Any]):  # type: ignore[misc]
@@ -101,7 +101,23 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
         self._random: Random | None = None
         self._skip_agent_selection = None
         self._ledger = Ledger(self.possible_agents, reward, forgiving, _ARRAYS, self._floats)
-        self._is_plain = type(self).observe is raw_env.observe
+        self._shorten()
+
+    def _shorten(self) -> None:
+        """Lets the ledger answer `last` and `step` itself, where a subclass has nothing to say to it."""
+        self._ledger.out = self._step_out
+        own = type(self)
+        if own.last is raw_env.last and own.observe is raw_env.observe:
+            self.__dict__["last"] = self._ledger.last
+        if own.step is raw_env.step and self.render_mode != "human":
+            self.__dict__["step"] = self._ledger.step
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("last", "step")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._shorten()
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent sees: the bytes of the layout, and which actions are legal."""
@@ -116,7 +132,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
     truncations = kept("truncations")
     infos = kept("infos")
     agents = kept("agents")
-    agent_selection = kept("agent_selection", "selection")
+    agent_selection = kept("agent_selection", "selection", selected)
     _cumulative_rewards = kept("_cumulative_rewards", "cumulative")
 
     @property
@@ -138,18 +154,22 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 (so ar
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent whose turn it is sees, has earned since its last turn, and is told; whether it is over."""
-        return self._ledger.last() if observe and self._is_plain else super().last(observe)
+        return super().last(observe)  # type: ignore[no-any-return]
 
     def step(self, action: Any) -> None:
         """Takes an action for the agent whose turn it is."""
-        if not self._ledger.step(action):
-            if self.agents:
-                self._was_dead_step(action)
-            else:
-                EnvLogger.warn_step_after_terminated_truncated()
-            self._ledger.steps += 1
+        if not self._ledger.take(action):
+            self._step_out(action)
         elif self.render_mode == "human":
             self.render()
+
+    def _step_out(self, action: Any) -> None:
+        """A step of an agent that is out of the game."""
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+        self._ledger.steps += 1
 
     def agent_iter(self, max_iter: int = 2**63) -> "AECIterable[str, Any, Any]":
         """The agents whose turn it is, one after another, while there are any; a step has to be made for each."""

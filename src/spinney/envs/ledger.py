@@ -5,14 +5,17 @@ no library.
 """
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, Final
 
 from spinney.envs.actions import SIZE
 from spinney.envs.play import Play
 from spinney.envs.rewards import earned
+from spinney.envs.room import Room
 from spinney.errors import IllegalMove, shown
 
 _ROOM: Final = 16
+"""So many observations have their arrays made at once: one by one they would take as long as what is in them."""
 _ZERO: Final[Any] = 0.0
 
 
@@ -46,12 +49,15 @@ class Ledger:
         self.points: list[int] = []
         self.changes = 0
         self.play: Play | None = None
+        self.room = Room(_ROOM, 0)
         self.rows = bytearray()
         self.masks = bytearray()
         self.seen: list[Any] = []
+        """Arrays that show `rows` one by one, as far as they have not been given away yet."""
         self.legal: list[Any] = []
-        self.left = 0
-        """So many of the arrays in `seen` and `legal`, which show `rows` and `masks`, have not been given away yet."""
+        """The same for `masks`."""
+        self.out: Callable[[Any], None] = _nobody_asks
+        """Is asked for the step of an agent that is out of the game."""
 
     def begin(self, play: Play) -> None:
         """A new game was dealt."""
@@ -72,36 +78,41 @@ class Ledger:
         """What an agent sees now, in arrays of its own."""
         play = self.play
         assert play is not None, "reset() needs to be called before observe."
-        if self.left == 0:
-            self._make_room(play)
-        self.left -= 1
-        left = self.left
-        play.show(self.rows, self.masks, left, self.seats[agent])
-        seen = self.seen[left]
+        if not self.seen:
+            self._make_arrays(play)
+        seen = self.seen.pop()
+        play.show(self.rows, self.masks, len(self.seen), self.seats[agent])
         if self.floats is not None:
             seen = seen.astype(self.floats)
-        return {"observation": seen, "action_mask": self.legal[left]}
+        return {"observation": seen, "action_mask": self.legal.pop()}
 
-    def _make_room(self, play: Play) -> None:
-        """Arrays for the next observations, many at once: one by one they would take as long as what is in them."""
+    def _make_arrays(self, play: Play) -> None:
+        """Arrays for the next observations."""
         width = play.layout.size
-        self.rows, self.masks = bytearray(_ROOM * width), bytearray(_ROOM * SIZE)
-        self.seen = list(self.array(self.rows, self.byte).reshape(_ROOM, width))
-        self.legal = list(self.array(self.masks, self.flag).reshape(_ROOM, SIZE))
-        self.left = _ROOM
+        if self.room.width != width:
+            self.room = Room(_ROOM, width)
+        self.rows, self.masks = self.room.find()
+        # A loop that is told where to end makes no error of an index out of bounds, which an array's own does.
+        self.seen = list(islice(self.array(self.rows, self.byte).reshape(_ROOM, width), _ROOM))
+        self.legal = list(islice(self.array(self.masks, self.flag).reshape(_ROOM, SIZE), _ROOM))
 
-    def last(self) -> tuple[Any, Any, Any, Any, Any]:
+    def last(self, observe: Any = True) -> tuple[Any, Any, Any, Any, Any]:
         """What the agent whose turn it is sees, has earned since its last turn, and is told."""
         agent = self.selection
         return (
-            self.observe(agent),
+            self.observe(agent) if observe else None,
             self.cumulative[agent],
             self.terminations[agent],
             self.truncations[agent],
             self.infos[agent],
         )
 
-    def step(self, action: Any) -> bool:
+    def step(self, action: Any) -> None:
+        """Takes an action for the agent whose turn it is."""
+        if not self.take(action):
+            self.out(action)
+
+    def take(self, action: Any) -> bool:
         """Takes an action for the agent whose turn it is; False, and nothing happens, if it is out of the game."""
         play = self.play
         assert play is not None, "reset() needs to be called before step."
@@ -155,6 +166,18 @@ class Ledger:
         how = (self.possible, self.reward, self.forgiving, self.arrays, self.floats)
         told = (self.agents, self.selection, self.rewards, self.cumulative, self.terminations, self.truncations)
         return rebuilt_ledger, (how, self.play, told, self.infos, self.steps, self.has_rewards, self.points)
+
+
+def selected(env: Any) -> str:
+    """The agent whose turn it is in an environment that has a ledger: compiled, as loops ask for it in each step."""
+    ledger: Ledger = env._ledger
+    if ledger.play is None:
+        raise AttributeError("agent_selection cannot be accessed before reset")
+    return ledger.selection
+
+
+def _nobody_asks(action: Any) -> None:
+    raise AssertionError("an agent that is out of the game can't step")
 
 
 def number_of(action: Any) -> int:

@@ -8,12 +8,13 @@ from spinney.engine.legal import legal
 from spinney.engine.moves import KEEP_CARD, chosen_cards
 from spinney.engine.prompts import CLEARING, EITHER, PROMPTS
 from spinney.engine.state import State, field_b
+from spinney.envs import rows
 from spinney.envs.actions import CHOOSE, DONE, NUMBERS, OFFSETS, SETS, SIZE
 from spinney.envs.encode import Counted, Layout, look
-from spinney.envs.rows import mark
 from spinney.errors import IllegalMove, shown
 
 _NO_ACTIONS: Final[list[int]] = []
+_MARK: Final[Any] = rows.mark
 
 
 class Play:
@@ -167,8 +168,9 @@ class Play:
     def play(self, move: int) -> None:
         """Plays a legal move of the engine, a whole set at once."""
         self.steps += 1
-        self.chosen = []
-        self.sets = []
+        if self.sets or self.chosen:
+            self.chosen = []
+            self.sets = []
         self.knowledge.follow(self.state, move)
         apply(self.state, move)
         self._list()
@@ -192,17 +194,17 @@ class Play:
         look(row, 0, self.layout, self.state, self.knowledge, seat, self.chosen, self.counted)
         return row
 
-    def show(self, rows: bytearray, masks: bytearray, number: int, seat: int) -> None:
+    def show(self, seen: bytearray, masks: bytearray, number: int, seat: int) -> None:
         """Writes what a seat sees, and which actions it may take, into the place with this number."""
         layout = self.layout
-        look(rows, number * layout.size, layout, self.state, self.knowledge, seat, self.chosen, self.counted)
+        look(seen, number * layout.size, layout, self.state, self.knowledge, seat, self.chosen, self.counted)
         acts = seat == self.state.seat and not self.state.over
-        mark(masks, number * SIZE, SIZE, self.actions if acts else _NO_ACTIONS)
+        _MARK(masks, number * SIZE, SIZE, self.actions if acts else _NO_ACTIONS)
 
     def mask(self) -> bytearray:
         """A byte for each action: 1 if it is legal."""
         mask = bytearray(SIZE)
-        mark(mask, 0, SIZE, self.actions)
+        _MARK(mask, 0, SIZE, self.actions)
         return mask
 
     def point_changes(self) -> int:

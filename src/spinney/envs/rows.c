@@ -1,8 +1,10 @@
-/* Puts the parts of an observation one behind the other into a row of bytes; rows.py says what it does, in Python. */
+/* Puts the parts of an observation one behind the other into a row of bytes; rows.py says what each function does. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <string.h>
+
+#define FIELDS 7
 
 static int
 refuse(const char *why)
@@ -11,11 +13,24 @@ refuse(const char *why)
     return -1;
 }
 
-/* A whole number; -1 with an error set if it is none. */
-static Py_ssize_t
+/* A whole number; -1 with an error set if it is none. Most are small: those are read where they stand. */
+static inline Py_ssize_t
 number(PyObject *value)
 {
+#if PY_VERSION_HEX >= 0x030C0000
+    if (PyLong_CheckExact(value) && PyUnstable_Long_IsCompact((PyLongObject *)value))
+        return PyUnstable_Long_CompactValue((PyLongObject *)value);
+#else
+    if (PyLong_CheckExact(value) && (size_t)Py_SIZE(value) <= 1)
+        return Py_SIZE(value) ? (Py_ssize_t)((PyLongObject *)value)->ob_digit[0] : 0;
+#endif
     return PyLong_Check(value) ? PyLong_AsSsize_t(value) : PyNumber_AsSsize_t(value, PyExc_OverflowError);
+}
+
+static inline unsigned char
+clipped(Py_ssize_t value)
+{
+    return value < 0 ? 0 : value > 255 ? 255 : (unsigned char)value;
 }
 
 /* The items of a list or tuple. */
@@ -69,9 +84,10 @@ put_part(unsigned char *to, char kind, Py_ssize_t size, PyObject *part)
         value = number(part);
         if (value == -1 && PyErr_Occurred())
             return -1;
-        memset(to, 0, size);
+        if (size > 1 || kind == 'o')
+            memset(to, 0, size);
         if (kind == 'n')
-            to[0] = value < 0 ? 0 : value > 255 ? 255 : (unsigned char)value;
+            to[0] = clipped(value);
         else if (0 <= value && value < size)
             to[value] = 1;
         return 0;
@@ -117,6 +133,91 @@ put(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
     Py_RETURN_NONE;
 }
 
+/* The four lists of put_seats, which must have an entry for each seat. */
+static int
+lists(PyObject *const *given, PyObject ***first, Py_ssize_t *seats)
+{
+    for (int i = 0; i < 4; i++) {
+        Py_ssize_t length;
+        if (items(given[i], &first[i], &length) < 0)
+            return -1;
+        if (i > 0 && length != *seats)
+            return refuse("each list needs an entry for each seat");
+        *seats = length;
+    }
+    return 0;
+}
+
+/* Bytes as they are; where they end, or -1. */
+static Py_ssize_t
+put_bytes(unsigned char *row, Py_ssize_t at, Py_ssize_t room, PyObject *part)
+{
+    if (!PyBytes_Check(part))
+        return refuse("standings and tallies are bytes");
+    Py_ssize_t size = PyBytes_GET_SIZE(part);
+    if (size > room - at)
+        return refuse("a part does not fit into the row");
+    memcpy(row + at, PyBytes_AS_STRING(part), size);
+    return at + size;
+}
+
+/* put_seats(row, at, cards, me, acts, hands, standings, tallies, known) */
+static PyObject *
+put_seats(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    PyObject **list[4];
+    Py_ssize_t seats, whole[4];
+    if (nargs != 9 || !PyByteArray_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "put_seats(row, at, cards, me, acts, hands, standings, tallies, known)");
+        return NULL;
+    }
+    for (int i = 0; i < 4; i++) {
+        whole[i] = number(args[i + 1]);
+        if (whole[i] == -1 && PyErr_Occurred())
+            return NULL;
+    }
+    Py_ssize_t at = whole[0], cards = whole[1], me = whole[2], acts = whole[3];
+    if (lists(args + 5, list, &seats) < 0)
+        return NULL;
+    unsigned char *row = (unsigned char *)PyByteArray_AS_STRING(args[0]);
+    Py_ssize_t room = PyByteArray_GET_SIZE(args[0]);
+    if (at < 0 || at > room || cards < 0 || me < 0 || me >= seats) {
+        refuse("there is no such place, seat or number of cards");
+        return NULL;
+    }
+    for (Py_ssize_t i = 0; i < seats; i++) {
+        Py_ssize_t seat = (me + i) % seats;
+        PyObject **hand;
+        Py_ssize_t held;
+        if (items(list[0][seat], &hand, &held) < 0)
+            return NULL;
+        if (at >= room) {
+            refuse("a part does not fit into the row");
+            return NULL;
+        }
+        row[at] = clipped(held);
+        at = put_bytes(row, at + 1, room - 1, list[1][seat]);
+        if (at < 0)
+            return NULL;
+        row[at++] = seat == acts;
+    }
+    for (Py_ssize_t i = 0; i < seats; i++) {
+        at = put_bytes(row, at, room, list[2][(me + i) % seats]);
+        if (at < 0)
+            return NULL;
+    }
+    for (Py_ssize_t i = 0; i < seats; i++) {
+        if (cards > room - at) {
+            refuse("a part does not fit into the row");
+            return NULL;
+        }
+        if (put_counts(row + at, cards, list[3][(me + i) % seats]) < 0)
+            return NULL;
+        at += cards;
+    }
+    Py_RETURN_NONE;
+}
+
 /* mark(row, at, size, places) */
 static PyObject *
 mark(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
@@ -158,24 +259,74 @@ clip(PyObject *self, PyObject *numbers)
     Py_ssize_t length;
     if (items(numbers, &item, &length) < 0)
         return NULL;
-    PyObject *clipped = PyBytes_FromStringAndSize(NULL, length);
-    if (clipped == NULL)
+    PyObject *made = PyBytes_FromStringAndSize(NULL, length);
+    if (made == NULL)
         return NULL;
-    unsigned char *to = (unsigned char *)PyBytes_AS_STRING(clipped);
+    unsigned char *to = (unsigned char *)PyBytes_AS_STRING(made);
     for (Py_ssize_t i = 0; i < length; i++) {
         Py_ssize_t value = number(item[i]);
         if (value == -1 && PyErr_Occurred()) {
-            Py_DECREF(clipped);
+            Py_DECREF(made);
             return NULL;
         }
-        to[i] = value < 0 ? 0 : value > 255 ? 255 : (unsigned char)value;
+        to[i] = clipped(value);
     }
-    return clipped;
+    return made;
+}
+
+/* The lowest 49 bits of a whole number. */
+static inline unsigned long long
+low_bits(PyObject *value)
+{
+#if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
+    if (PyLong_CheckExact(value) && Py_SIZE(value) >= 2) {
+        const digit *digits = ((PyLongObject *)value)->ob_digit;
+        return (unsigned long long)digits[1] << 30 | digits[0];
+    }
+#endif
+    return PyLong_AsUnsignedLongLongMask(value);
+}
+
+/* unpack(numbers, size) */
+static PyObject *
+unpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    PyObject **item;
+    Py_ssize_t length;
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "unpack(numbers, size)");
+        return NULL;
+    }
+    Py_ssize_t size = number(args[1]);
+    if ((size == -1 && PyErr_Occurred()) || items(args[0], &item, &length) < 0)
+        return NULL;
+    if (size < 0) {
+        refuse("there is no such size");
+        return NULL;
+    }
+    PyObject *made = PyBytes_FromStringAndSize(NULL, size);
+    if (made == NULL)
+        return NULL;
+    unsigned char *to = (unsigned char *)PyBytes_AS_STRING(made);
+    Py_ssize_t told = length < size / FIELDS ? length : size / FIELDS;
+    memset(to + FIELDS * told, 0, size - FIELDS * told);
+    for (Py_ssize_t i = 0; i < told; i++) {
+        unsigned long long bits = low_bits(item[i]);
+        if (bits == (unsigned long long)-1 && PyErr_Occurred()) {
+            Py_DECREF(made);
+            return NULL;
+        }
+        for (int place = 0; place < FIELDS; place++)
+            *to++ = bits >> (7 * place) & 127;
+    }
+    return made;
 }
 
 static PyMethodDef functions[] = {
     {"put", (PyCFunction)(void (*)(void))put, METH_FASTCALL, "put(row, at, kinds, sizes, parts)"},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "mark(row, at, size, places)"},
+    {"put_seats", (PyCFunction)(void (*)(void))put_seats, METH_FASTCALL, "what everybody sees of each seat"},
+    {"unpack", (PyCFunction)(void (*)(void))unpack, METH_FASTCALL, "unpack(numbers, size)"},
     {"clip", clip, METH_O, "clip(numbers)"},
     {NULL, NULL, 0, NULL},
 };

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 _FULL = 255
+_FIELDS = 7
 
 
 def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequence[Any]) -> None:
@@ -52,6 +53,42 @@ def _count(row: bytearray, at: int, size: int, cards: Sequence[int]) -> None:
             row[at + place] += 1
 
 
+def put_seats(
+    row: bytearray,
+    at: int,
+    cards: int,
+    me: int,
+    acts: int,
+    hands: Sequence[Sequence[int]],
+    standings: Sequence[bytes],
+    tallies: Sequence[bytes],
+    known: Sequence[Sequence[int]],
+) -> None:
+    """Writes what everybody sees of each seat, clockwise from `me`, over what was there.
+
+    First for each seat how many cards are in its hand, its standing, and whether it acts; then the tallies; then the
+    known cards, so many kinds of which there are.
+
+    :raises ValueError: if there is no such seat, or something does not fit into its place.
+    """
+    seats = len(hands)
+    if not len(standings) == len(tallies) == len(known) == seats:
+        raise ValueError("each list needs an entry for each seat")
+    if not 0 <= at <= len(row) or cards < 0 or not 0 <= me < seats:
+        raise ValueError("there is no such place, seat or number of cards")
+    order = [(me + number) % seats for number in range(seats)]
+    pieces = [bytes([min(len(hands[seat]), _FULL), *standings[seat], seat == acts]) for seat in order]
+    pieces += [tallies[seat] for seat in order]
+    if at + sum(map(len, pieces)) + seats * cards > len(row):
+        raise ValueError("a part does not fit into the row")
+    for piece in pieces:
+        row[at : at + len(piece)] = piece
+        at += len(piece)
+    for seat in order:
+        _count(row, at, cards, known[seat])
+        at += cards
+
+
 def mark(row: bytearray, at: int, size: int, places: Sequence[int]) -> None:
     """Writes a 1 at each of these places of a part, and a 0 at all others.
 
@@ -72,3 +109,14 @@ def clip(numbers: Sequence[int]) -> bytes:
         return bytes(numbers)
     except ValueError:
         return bytes([min(max(number, 0), _FULL) for number in numbers])
+
+
+def unpack(numbers: Sequence[int], size: int) -> bytes:
+    """Of each number the seven lowest fields of seven bits, a byte each: as many as fit into the size, then zeros.
+
+    :raises ValueError: if the size is below zero.
+    """
+    if size < 0:
+        raise ValueError("there is no such size")
+    told = [number >> (7 * place) & 127 for number in numbers[: size // _FIELDS] for place in range(_FIELDS)]
+    return bytes(told) + bytes(size - len(told))

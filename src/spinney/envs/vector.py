@@ -61,7 +61,6 @@ class VectorEnv:
         root = random_from(seed, None)
         self._randoms = [Random(root.getrandbits(64)) for _ in range(self.number)]
         self._many = Many(self.number, self.table.reward, self._deal)
-        self._now = np.array(self._many.points)
 
     def _deal(self, number: int) -> Play:
         return self.table.deal(self._randoms[number])
@@ -69,8 +68,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Batch:
         """Deals all games anew."""
         self._seed(seed)
-        none = np.zeros((self.number, self.table.seats), np.float32)
-        return self._batch(self._many.show(), none, np.zeros(self.number, np.bool_), self._now.copy())
+        return self._batch(self._many.show())
 
     def step(self, actions: NDArray[Any]) -> Batch:
         """Takes one action in each game.
@@ -84,18 +82,7 @@ class VectorEnv:
             raise BadOption(f"actions must be {self.number} whole numbers, not {shown(actions)}") from None
         if wanted.shape != (self.number,) or wanted.dtype.kind not in "iu":
             raise BadOption(f"actions must be {self.number} whole numbers, not {wanted.dtype} of shape {wanted.shape}")
-        many = self._many
-        shown_now = many.step(wanted.tolist())
-        rewards = np.zeros((self.number, self.table.seats), np.float32)
-        over = np.zeros(self.number, np.bool_)
-        if many.rewarded:
-            rewards[many.rewarded] = many.rewards
-            self._now[many.rewarded] = many.finals
-        points = self._now.copy()
-        for game in many.ended:
-            over[game] = True
-            self._now[game] = many.points[game]
-        return self._batch(shown_now, rewards, over, points)
+        return self._batch(self._many.step(wanted.tolist()))
 
     def sample(self, rng: Random) -> NDArray[np.int64]:
         """A random legal action for each game."""
@@ -103,18 +90,16 @@ class VectorEnv:
             raise BadOption(f"sample needs a random.Random, not {shown(rng)}")
         return np.array(self._many.any_actions(rng.random))
 
-    def _batch(
-        self,
-        seen: tuple[bytearray, bytearray],
-        rewards: NDArray[np.float32],
-        over: NDArray[np.bool_],
-        points: NDArray[np.int64],
-    ) -> Batch:
+    def _batch(self, seen: tuple[bytearray, bytearray]) -> Batch:
+        many = self._many
+        over = np.zeros(self.number, np.bool_)
+        if many.ended:
+            over[many.ended] = True
         return Batch(
             np.frombuffer(seen[0], np.uint8).reshape(self.number, -1),
             np.frombuffer(seen[1], np.int8).reshape(self.number, SIZE),
-            np.frombuffer(self._many.seats, np.uint8).astype(np.int64),
-            rewards,
+            np.frombuffer(many.seats, np.uint8).astype(np.int64),
+            np.array(many.rewards).reshape(self.number, -1),
             over,
-            points,
+            np.array(many.finals).reshape(self.number, -1),
         )
