@@ -9,12 +9,16 @@ from random import Random
 import pytest
 
 import spinney
+from spinney.bots.appraise import Appraisal
 from spinney.bots.base import bot
 from spinney.bots.hint import hint
 from spinney.bots.review import GOOD, moment_of
 from spinney.bots.search import Searcher
+from spinney.bots.why import cost_of
 from spinney.engine.infer import Worlds
-from spinney.engine.notation import Move
+from spinney.engine.legal import legal
+from spinney.engine.notation import Move, text_of
+from spinney.engine.plans import plans
 from spinney.engine.view import View
 from spinney.words import LANGUAGES, words
 from spinney.words.catalog import Catalog
@@ -42,6 +46,8 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
             assert [one.chance for one in found] == sorted((one.chance or 0 for one in found), reverse=True)
             said = {one.why.id for one in found}
             assert not {"why-deck", "why-card"} <= said, "no two reasons contradict each other"
+            assert not {Move.parse(one.move).verb for one in found[1:]} & {"skip", "stop"}, "a no is no second idea"
+            assert game.state.clearing or not {"why-deck", "why-deck-even"} & said, "there is no clearing to speak of"
             for one in found:
                 reasons[one.why.id] = one.why.to_dict()
         game.play(player.choose(view, rng, 1.0))
@@ -135,3 +141,21 @@ def test_a_view_is_decoded_once_for_a_decision(monkeypatch: pytest.MonkeyPatch) 
     decoded.clear()
     moment_of(game, Move.parse(view.legal[0]), 1.0, FAST)
     assert len(decoded) == 1
+
+
+def test_points_of_a_reason_are_those_of_the_page() -> None:
+    """What a card scores at once is one number, whoever says it: with its cards for the cave, at the best place."""
+    rng, with_cave = Random(3), 0
+    game = spinney.Game.new("dartmoor", ["Ana", "Ben"], seed=5)
+    while game.seat_to_act is not None and with_cave < 5:
+        view = game.view(game.seat_to_act)
+        if view.prompt is not None and view.prompt.kind == "turn":
+            judge = Appraisal(view, Worlds(view))
+            shown = {plan.move: max(spot.gain for spot in plan.spots) + plan.cave for plan in plans(view)}
+            for move in legal(judge.state):
+                said = cost_of(judge, move)
+                if said is not None:
+                    assert said.args["points"] == max(0, shown[text_of(judge.state, move)])
+            with_cave += any(plan.cave for plan in plans(view))
+        game.play(rng.choice(game.legal_moves()))
+    assert with_cave

@@ -8,6 +8,7 @@ from spinney.bots.appraise import Appraisal
 from spinney.bots.prospects import Prospects
 from spinney.bots.search import Searcher
 from spinney.bots.why import Why, why
+from spinney.engine import moves as mv
 from spinney.engine.infer import Worlds
 from spinney.engine.notation import text_of
 from spinney.engine.view import View
@@ -34,7 +35,7 @@ class Hint:
 def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = None) -> list[Hint]:
     """The best few moves for the seat that decides, the best first; none if it is not the viewer's decision.
 
-    What a review might blame is not among them.
+    What a review might blame is not among them, nor a no that is only as good as something to do.
     """
     if not view.legal:
         return []
@@ -42,9 +43,9 @@ def hint(view: View, budget: float, few: int = FEW, searcher: Searcher | None = 
     judge = Appraisal(view, worlds)
     search = (searcher or Searcher()).search(view, Random(view.seq), budget, worlds=worlds)
     prospects = Prospects(search, budget)
-    hints = []
+    hints: list[Hint] = []
     for one in search.by_value(search.alive):
-        if not prospects.is_suspect(one):
+        if not prospects.is_suspect(one) and not (hints and mv.verb_of(one.move) in (mv.SKIP, mv.STOP)):
             found = prospects.of(one)
             chance = None if found.chance is None else round(found.chance, 2)
             hints.append(Hint(text_of(judge.state, one.move), round(found.lead, 1), chance, why(judge, one.move)))

@@ -13,6 +13,7 @@ from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
 from spinney.engine.notation import choice_zone
+from spinney.engine.plans import cave_cards
 from spinney.engine.scoring import total
 from spinney.engine.state import TO_HAND, field_a, field_d, word_of
 
@@ -62,13 +63,21 @@ def why(judge: Appraisal, move: int) -> Why:
     return Why(_PLAIN[verb])
 
 
+def why_instead(judge: Appraisal, move: int, played: int) -> Why:
+    """The main reason for a move in place of another that was played."""
+    draws = (mv.DRAW_DECK, mv.DRAW_CARD)
+    if mv.verb_of(move) == mv.DRAW_DECK and mv.verb_of(played) not in draws:
+        return Why("why-more-cards")  # where a card was played, the cards of the clearing are beside the point
+    return why(judge, move)
+
+
 def cost_of(judge: Appraisal, move: int) -> Why | None:
     """What a move has cost and brought at once, where that says something against it."""
     if mv.verb_of(move) != mv.PLAY_HALF:
         return None
     half = mv.argument_of(move)
     count = judge.tables.half_cost[half]
-    args: dict[str, str | int] = {"species": _species(judge, half), "points": max(0, _now(judge, move))}
+    args: dict[str, str | int] = {"species": _species(judge, half), "points": max(0, _played(judge, move))}
     return Why("why-dear", {**args, "count": count}) if count else Why("why-slow", args)
 
 
@@ -82,6 +91,12 @@ def _now(judge: Appraisal, move: int) -> int:
     return 0 if after is None else after - total(judge.state.forests, judge.seat)
 
 
+def _played(judge: Appraisal, move: int) -> int:
+    """The points that a half makes at once if it is played: with the cards that it brings into the cave."""
+    half = mv.argument_of(move)
+    return _now(judge, move) + cave_cards(judge.state, half, judge.tables.half_cost[half])
+
+
 def _points(judge: Appraisal, move: int, some: str, none: str) -> Why:
     points = _now(judge, move)
     return Why(some, {"points": points}) if points > 0 else Why(none)
@@ -89,7 +104,7 @@ def _points(judge: Appraisal, move: int, some: str, none: str) -> Why:
 
 def _play(judge: Appraisal, move: int) -> Why:
     t, half = judge.tables, mv.argument_of(move)
-    species, points = t.half_species[half], _now(judge, move)
+    species, points = t.half_species[half], _played(judge, move)
     paid = max(judge.payments(half), key=lambda cards: judge.payment(half, cards))
     symbol = t.half_symbol[half]
     earned = t.bonus[species] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid)
@@ -114,6 +129,8 @@ def _play(judge: Appraisal, move: int) -> Why:
 
 def _deck(judge: Appraisal) -> Why:
     """Why a new card is drawn; nothing is said against cards of the clearing that another reason may praise."""
+    if not judge.state.clearing:
+        return Why("why-more-cards")
     is_good = any(judge.can_do(card) >= 1 for card in judge.state.clearing)
     return Why("why-deck-even" if is_good else "why-deck")
 
@@ -151,7 +168,7 @@ def _payment(judge: Appraisal, mask: int) -> Why:
     paid = [card for place, card in enumerate(judge.hand) if mask >> place & 1]
     symbol = t.half_symbol[half]
     if t.bonus[t.half_species[half]] >= 0 and all(t.card_symbols[card] >> symbol & 1 for card in paid):
-        return Why("why-pay-bonus", {"species": _species(judge, half)})
+        return Why("why-pay-bonus", {"species": _species(judge, half), "count": len(paid)})
     return _least(mask)
 
 

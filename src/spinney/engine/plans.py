@@ -97,6 +97,14 @@ def refused_at(state: State) -> dict[str, str]:
     return reasons
 
 
+def cave_cards(state: State, half: int, cost: int) -> int:
+    """How many cards the effect of a half could bring into the cave; what pays for it lies in the clearing then."""
+    t = state.tables
+    program = t.effect[t.half_species[half]]
+    hand = max(0, len(state.hands[state.seat]) - 1 - cost)
+    return sum(step.caves(state, hand, cost) for step in t.programs[program]) if program >= 0 else 0
+
+
 def _plays(state: State) -> list[int]:
     """The moves that put a card into the forest; at a place or a payment the one that was begun."""
     top = state.stack[-1]
@@ -125,13 +133,6 @@ class _Planner:
         halves = [half for half in (2 * card, 2 * card + 1) if self.state.tables.half_species[half] >= 0]
         return [plan for half in halves for plan in [self._plan(mv.pack_move(mv.PLAY_HALF, half))] if plan.spots]
 
-    def _cave(self, half: int, cost: int) -> int:
-        """How many cards the effect of a half could bring into the cave; what pays for it lies in the clearing then."""
-        state, t = self.state, self.state.tables
-        program = t.effect[t.half_species[half]]
-        hand = max(0, len(state.hands[state.seat]) - 1 - cost)
-        return sum(step.caves(state, hand, cost) for step in t.programs[program]) if program >= 0 else 0
-
     def _plan(self, move: int) -> Plan:
         state = self.state
         t, verb, hand = state.tables, mv.verb_of(move), state.hands[state.seat]
@@ -148,7 +149,7 @@ class _Planner:
         return Plan(
             text_of(state, move), half_id(t, half), cost, tuple(self._spots(half)),
             tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
-            0 if is_free else self._cave(half, cost),
+            0 if is_free else cave_cards(state, half, cost),
         )  # fmt: skip
 
     def _spots(self, half: int) -> list[Spot]:

@@ -25,13 +25,17 @@ why-place = Hier bringt die Karte { $points ->
 why-place-room = Hier steht die Karte am wenigsten im Weg.
 why-deck = Keine Karte in der Lichtung ist mehr wert als eine neue.
 why-deck-even = Eine neue Karte ist im Schnitt so viel wert wie die in der Lichtung.
+why-more-cards = Du brauchst mehr Karten zum Auswählen und Bezahlen.
 why-card = Im Spiel kann { $species } etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } mehr bringen, als die Karte kostet.
 why-money = Mit { $species } lässt sich so gut bezahlen wie mit jeder anderen Karte, und du weißt, was du bekommst.
 why-deny = { $player } könnte { $species } gut gebrauchen.
-why-pay-bonus = Alle zeigen das Symbol, also gibt es den Bonus von { $species }.
+why-pay-bonus = { $count ->
+        [one] Diese Karte zeigt das Symbol
+       *[other] Alle zeigen das Symbol
+    }, also gibt es den Bonus von { $species }.
 why-least = { $count ->
         [one] Diese Karte brauchst du am wenigsten.
        *[other] Diese Karten brauchst du am wenigsten.

@@ -38,6 +38,7 @@ review-bigs = { $count ->
         [one] großer
        *[other] große
     }
+review-share = { $percent } % von dem, was möglich war
 review-mark = { $points ->
         [one] { $points } Punkt gemacht
        *[other] { $points } Punkte gemacht

@@ -25,13 +25,17 @@ why-place = Here it scores { $points ->
 why-place-room = Here it is least in the way.
 why-deck = No card in the clearing is worth more than a new one.
 why-deck-even = On average a new card is worth as much as those in the clearing.
+why-more-cards = You need more cards to choose from and to pay with.
 why-card = If played, { $species } could be worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than it costs.
 why-money = { $species } is as good to pay with as any other card, and you know what you get.
 why-deny = { $player } could make good use of { $species }.
-why-pay-bonus = All of these show the symbol, so { $species } earns its bonus.
+why-pay-bonus = { $count ->
+        [one] This card shows the symbol
+       *[other] All of these show the symbol
+    }, so { $species } earns its bonus.
 why-least = { $count ->
         [one] You need this card least.
        *[other] You need these cards least.

@@ -38,6 +38,7 @@ review-bigs = { $count ->
         [one] big one
        *[other] big ones
     }
+review-share = { $percent }% of what was possible
 review-mark = { $points ->
         [one] { $points } point made
        *[other] { $points } points made

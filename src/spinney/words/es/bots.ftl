@@ -25,13 +25,17 @@ why-place = Aquí da { $points ->
 why-place-room = Aquí es donde menos estorba.
 why-deck = Ninguna carta del claro vale más que una nueva.
 why-deck-even = Una carta nueva vale de media tanto como las del claro.
+why-more-cards = Necesitas más cartas para elegir y para pagar.
 why-card = En juego, { $species } puede dar cerca de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } más de lo que cuesta.
 why-money = { $species } sirve para pagar como cualquier carta, y sabes lo que te llevas.
 why-deny = A { $player } le vendría bien { $species }.
-why-pay-bonus = Todas muestran el símbolo, así que { $species } consigue su bonificación.
+why-pay-bonus = { $count ->
+        [one] Esta carta muestra el símbolo
+       *[other] Todas muestran el símbolo
+    }, así que { $species } consigue su bonificación.
 why-least = { $count ->
         [one] Es la carta que menos necesitas.
        *[other] Son las cartas que menos necesitas.

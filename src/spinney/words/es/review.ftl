@@ -38,6 +38,7 @@ review-bigs = { $count ->
         [one] grande
        *[other] grandes
     }
+review-share = { $percent } % de lo posible
 review-mark = { $points ->
         [one] { $points } punto conseguido
        *[other] { $points } puntos conseguidos

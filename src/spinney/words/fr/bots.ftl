@@ -25,13 +25,17 @@ why-place = Ici, elle rapporte { $points ->
 why-place-room = C’est ici qu’elle gêne le moins.
 why-deck = Aucune carte de la clairière ne vaut mieux qu’une nouvelle.
 why-deck-even = Une nouvelle carte vaut en moyenne autant que celles de la clairière.
+why-more-cards = Il vous faut plus de cartes pour choisir et pour payer.
 why-card = En jeu, { $species } peut rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus que son coût.
 why-money = { $species } paie aussi bien que n’importe quelle carte, et vous savez ce que vous prenez.
 why-deny = { $species } serait bien utile à { $player }.
-why-pay-bonus = Toutes montrent l’icône d’arbre : { $species } obtient son bonus.
+why-pay-bonus = { $count ->
+        [one] Cette carte montre l’icône d’arbre
+       *[other] Toutes montrent l’icône d’arbre
+    } : { $species } obtient son bonus.
 why-least = { $count ->
         [one] C’est la carte dont vous avez le moins besoin.
        *[other] Ce sont les cartes dont vous avez le moins besoin.

@@ -38,6 +38,7 @@ review-bigs = { $count ->
         [one] grosse
        *[other] grosses
     }
+review-share = { $percent } % de ce qui était possible
 review-mark = { $points ->
         [one] { $points } point marqué
        *[other] { $points } points marqués

@@ -25,13 +25,17 @@ why-place = Qui dà { $points ->
 why-place-room = Qui è dove intralcia di meno.
 why-deck = Nessuna carta nella radura vale più di una nuova.
 why-deck-even = In media una carta nuova vale quanto quelle nella radura.
+why-more-cards = Ti servono più carte per scegliere e per pagare.
 why-card = In gioco, { $species } può dare circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } più di quanto costa.
 why-money = { $species } serve a pagare come ogni altra carta, e sai che cosa prendi.
 why-deny = { $species } sarebbe molto utile a { $player }.
-why-pay-bonus = Tutte mostrano il simbolo, così { $species } ottiene il suo bonus.
+why-pay-bonus = { $count ->
+        [one] Questa carta mostra il simbolo
+       *[other] Tutte mostrano il simbolo
+    }, così { $species } ottiene il suo bonus.
 why-least = { $count ->
         [one] È la carta che ti serve di meno.
        *[other] Sono le carte che ti servono di meno.

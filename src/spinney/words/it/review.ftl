@@ -38,6 +38,7 @@ review-bigs = { $count ->
         [one] grande
        *[other] grandi
     }
+review-share = { $percent }% di quanto era possibile
 review-mark = { $points ->
         [one] { $points } punto fatto
        *[other] { $points } punti fatti

@@ -25,13 +25,17 @@ why-place = Hier levert de kaart { $points ->
 why-place-room = Hier zit de kaart het minst in de weg.
 why-deck = Geen kaart op de open plek is meer waard dan een nieuwe.
 why-deck-even = Een nieuwe kaart is gemiddeld evenveel waard als die op de open plek.
+why-more-cards = Je hebt meer kaarten nodig om uit te kiezen en om mee te betalen.
 why-card = In het spel kan { $species } ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } meer opleveren dan de kaart kost.
 why-money = Met { $species } betaal je net zo goed als met elke andere kaart, en je weet wat je krijgt.
 why-deny = { $player } zou { $species } goed kunnen gebruiken.
-why-pay-bonus = Ze tonen allemaal het symbool, dus je krijgt de bonus van { $species }.
+why-pay-bonus = { $count ->
+        [one] Deze kaart toont het symbool
+       *[other] Ze tonen allemaal het symbool
+    }, dus je krijgt de bonus van { $species }.
 why-least = { $count ->
         [one] Deze kaart heb je het minst nodig.
        *[other] Deze kaarten heb je het minst nodig.

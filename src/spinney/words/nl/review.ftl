@@ -38,6 +38,7 @@ review-bigs = { $count ->
         [one] grote fout
        *[other] grote fouten
     }
+review-share = { $percent }% van wat mogelijk was
 review-mark = { $points ->
         [one] { $points } punt gemaakt
        *[other] { $points } punten gemaakt
