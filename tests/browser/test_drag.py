@@ -166,6 +166,18 @@ def test_a_half_is_carried_to_its_slot_and_paid_for(house: House, size: tuple[in
     assert played[2].startswith("pay ")
 
 
+def test_a_payment_is_let_go_anywhere_in_the_frame_of_the_clearing(house: House) -> None:
+    moment = moments.costing("base", 1)
+    page = house.before(moment, size=LAPTOP)
+    Robot(page).wait()
+    half = moments.payable(moment.game(), 1)[0]
+    hand = page.get_by_test_id("hand")
+    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+    pays = hand.locator("li:has(.card:not(.off):not(.chosen))").first
+    by_mouse(page)(middle(pays), middle(page.get_by_test_id("deck")))
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+
+
 def test_a_finger_along_the_hand_scrolls_it(house: House) -> None:
     moment = moments.find(
         "base", lambda game: moments.may_draw_two(game) and len(game.state.hands[game.state.seat]) > 6

@@ -41,7 +41,7 @@ const SCROLL = 14;
 /** Where each goal is met; the first that the pointer is in. */
 const TARGETS: Record<Goal, string> = {
   place: '[data-zone=forest]',
-  pay: '[data-drop=pay], [data-zone=clearing]',
+  pay: '[data-drop=pay]',
   pick: '[data-zone=forest], [data-drop=pick]',
   take: '[data-drop=hand]',
 };

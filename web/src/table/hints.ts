@@ -6,7 +6,7 @@ import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
 import { playerName } from '../lib/people';
 import { hasWords, t } from '../lib/words.svelte';
 import { bestSpot, verbOf } from './deciding.svelte';
-import { moveText, whereWords } from './moves';
+import { cardName, moveText, whereWords } from './moves';
 
 export interface Reason {
   text: string;
@@ -95,7 +95,9 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
   const at = bestSpot(plan.spots);
   const spot = plan.spots[at]!;
   const found = half(cards, plan.card);
-  const name = !isHalf(plan.card) ? t('page-face-down') : (found?.print.name ?? '');
+  const name = isHalf(plan.card)
+    ? (found?.print.name ?? '')
+    : t('label', { label: t('page-face-down'), text: cardName(cards, plan.card) });
   const cave = plan.cave ?? 0;
   const sums = sumsOf(plan, at, view, cards, cave);
   const where = [whereWords(spot, view, cards)];

@@ -6,7 +6,8 @@ import type { Deciding } from './deciding.svelte';
 const REST = 350;
 
 export class Looking {
-  #hovered = $state<number | null>(null);
+  /** The place that the pointer rests on, and the card that lay there: another one that comes there is not meant. */
+  #hovered = $state.raw<{ at: number; card: string | undefined } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #deciding: Deciding;
   readonly #hovers: () => boolean;
@@ -20,10 +21,11 @@ export class Looking {
   /** Its place in the clearing. */
   at = $derived.by(() => {
     const { eyed, plan } = this.#deciding;
-    return eyed ?? (this.#hovers() && !plan ? this.#hovered : null);
+    if (eyed !== null || !this.#hovers() || plan) return eyed;
+    return this.#hovered && this.#lying(this.#hovered.at) === this.#hovered.card ? this.#hovered.at : null;
   });
 
-  card = $derived.by(() => (this.at === null ? undefined : this.#deciding.view?.clearing[this.at]));
+  card = $derived.by(() => (this.at === null ? undefined : this.#lying(this.at)));
 
   /** What its halves would bring, once the server has said so. */
   plans = $derived.by(() => {
@@ -34,8 +36,12 @@ export class Looking {
   hover = (at: number | null): void => {
     clearTimeout(this.#timer);
     if (at === null) this.#hovered = null;
-    else this.#timer = setTimeout(() => (this.#hovered = at), REST);
+    else this.#timer = setTimeout(() => (this.#hovered = { at, card: this.#lying(at) }), REST);
   };
+
+  #lying(at: number): string | undefined {
+    return this.#deciding.view?.clearing[at];
+  }
 
   close = (): void => {
     this.#deciding.eyed = null;
