@@ -47,7 +47,8 @@ def test_every_prompt_gets_hints_that_can_be_said_in_all_languages(edition: str)
             said = {one.why.id for one in found}
             assert not {"why-deck", "why-card"} <= said, "no two reasons contradict each other"
             assert not {Move.parse(one.move).verb for one in found[1:]} & {"skip", "stop"}, "a no is no second idea"
-            assert game.state.clearing or not {"why-deck", "why-deck-even"} & said, "there is no clearing to speak of"
+            if view.prompt.kind == "turn" or not view.clearing:
+                assert not {"why-deck", "why-deck-even"} & said, "it is not the clearing that speaks for the deck"
             for one in found:
                 reasons[one.why.id] = one.why.to_dict()
         game.play(player.choose(view, rng, 1.0))

@@ -13,7 +13,7 @@ from typing import Any
 from spinney.bots.appraise import Appraisal
 from spinney.bots.prospects import SURE, SUSPECT, Prospects
 from spinney.bots.search import Candidate, Search, Searcher
-from spinney.bots.why import Why, cost_of, why_instead
+from spinney.bots.why import Why, cost_of, why
 from spinney.engine.game import Game
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
@@ -165,11 +165,10 @@ class Judgement:
         lost = (other_chance or 0) - (chance or 0)
         if kind == SLIP and is_big(other_lead - lead, lost):
             kind = BIG
-        reason = why_instead(self.judge, better.move, mine.move)
         decision = self.decision
         return Moment(
             decision.number, decision.turn, self.judge.seat, kind, text_of(state, mine.move),
-            text_of(state, other.move), lead, other_lead, chance, other_chance, reason,
+            text_of(state, other.move), lead, other_lead, chance, other_chance, why(self.judge, better.move),
             None if kind == GOOD else cost_of(self.judge, mine.move),
         )  # fmt: skip
 

@@ -63,14 +63,6 @@ def why(judge: Appraisal, move: int) -> Why:
     return Why(_PLAIN[verb])
 
 
-def why_instead(judge: Appraisal, move: int, played: int) -> Why:
-    """The main reason for a move in place of another that was played."""
-    draws = (mv.DRAW_DECK, mv.DRAW_CARD)
-    if mv.verb_of(move) == mv.DRAW_DECK and mv.verb_of(played) not in draws:
-        return Why("why-more-cards")  # where a card was played, the cards of the clearing are beside the point
-    return why(judge, move)
-
-
 def cost_of(judge: Appraisal, move: int) -> Why | None:
     """What a move has cost and brought at once, where that says something against it."""
     if mv.verb_of(move) != mv.PLAY_HALF:
@@ -128,8 +120,11 @@ def _play(judge: Appraisal, move: int) -> Why:
 
 
 def _deck(judge: Appraisal) -> Why:
-    """Why a new card is drawn; nothing is said against cards of the clearing that another reason may praise."""
-    if not judge.state.clearing:
+    """Why a new card is drawn; nothing is said against cards of the clearing that another reason may praise.
+
+    Where something could be played instead, other cards of the clearing are beside the point.
+    """
+    if not judge.state.clearing or word_of(judge.state.stack[-1]) == pr.TURN:
         return Why("why-more-cards")
     is_good = any(judge.can_do(card) >= 1 for card in judge.state.clearing)
     return Why("why-deck-even" if is_good else "why-deck")
