@@ -37,6 +37,26 @@ export const needsForest = (moment: MomentTold): boolean =>
 export const told = (move: string, cards: Catalogue, hosts: string[]): string =>
   moveText(move, cards, undefined, hosts);
 
+/** The half that a place is chosen for or that is paid for, by the moves before. */
+export function halfPlayed(moves: readonly string[], number: number): string | null {
+  const last = moves.slice(0, number - 1).findLast((move) => !/^(on|join) /.test(move)) ?? '';
+  return /^(play|place) (\w+)/.exec(last)?.[2] ?? null;
+}
+
+/** A move in words that can be read alone: a place or a payment with the name of what is played. */
+export function titleOf(
+  move: string,
+  number: number,
+  moves: readonly string[],
+  cards: Catalogue,
+  hosts: string[],
+): string {
+  const text = told(move, cards, hosts);
+  const played = /^(on|join|pay) /.test(move) ? halfPlayed(moves, number) : null;
+  const name = played && half(cards, played)?.print.name;
+  return name ? t('label', { label: name, text }) : text;
+}
+
 /** The better of the two moves. */
 export const betterOf = (moment: MomentTold): string => (moment.kind === 'good' ? moment.played : moment.other);
 

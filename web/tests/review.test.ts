@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Catalogue } from '../src/lib/types';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('navigator', { languages: ['en'] });
+
+const { settings } = await import('../src/lib/settings.svelte');
+const { loadWords } = await import('../src/lib/words.svelte');
+const { halfPlayed, titleOf } = await import('../src/review/moments');
+
+const cards = {
+  species: { oak: { name: 'Oak' }, owl: { name: 'Tawny Owl' }, ant: { name: 'Wood Ant' } },
+  cards: {
+    B001: { halves: [{ slot: 'tree', species: 'oak', symbol: 'oak' }], source: {} },
+    B002: { halves: [{ slot: 'top', species: 'owl', symbol: 'oak' }, { slot: 'bottom', species: 'ant', symbol: 'oak' }], source: {} },
+  },
+} as unknown as Catalogue; // prettier-ignore
+const moves = ['keep', 'play B001a', 'pay B004', 'play B002b', 'on 0', 'pay B001', 'draw deck'];
+
+beforeAll(async () => {
+  settings.lang = 'en';
+  await loadWords('en');
+});
+
+describe('moves of a review', () => {
+  it('know what a place or a payment is for', () => {
+    expect(halfPlayed(moves, 3)).toBe('B001a');
+    expect(halfPlayed(moves, 5)).toBe('B002b');
+    expect(halfPlayed(moves, 6)).toBe('B002b');
+    expect(halfPlayed(moves, 7)).toBe(null);
+  });
+
+  it('say it', () => {
+    expect(titleOf('on 0', 5, moves, cards, ['Oak'])).toBe('Wood Ant: On Oak');
+    expect(titleOf('pay B001', 6, moves, cards, [])).toBe('Wood Ant: Pay with Oak');
+    expect(titleOf('draw deck', 7, moves, cards, [])).toBe('Draw the top card of the deck');
+  });
+});
