@@ -36,6 +36,18 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
 
 
+def test_a_replay_on_a_phone_on_its_side(house: House) -> None:
+    """The forest has its room, and what steers is in reach without scrolling."""
+    width, height = 844, 390
+    _, link = house.finished("base", seats=3)
+    page = house.open(f"/t/{link.id}/replay?at={AT}", size=(width, height), touch=True)
+    for part, least in (("section.forest", 170), (".seat >> nth=2", 40), ("input[type=range]", 40), (".main", 40)):
+        box = page.locator(f"main {part}").first.bounding_box()
+        assert box
+        assert box["height"] >= least, part
+        assert box["y"] + box["height"] <= height, part
+
+
 def test_equal_cards_in_a_replay(house: House) -> None:
     """A hand with two cards that look alike is shown whole, wherever the replay is opened."""
     _, link = house.finished("base")
