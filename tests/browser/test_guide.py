@@ -1,13 +1,14 @@
-"""The guided game never covers what it speaks of."""
+"""The guided game never covers what it speaks of, and says one thing at a time."""
 
 import json
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import moments
-from tests.browser.house import House
+from tests.browser.house import PHONE, House
 from tests.browser.robot import CALM, Robot
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -59,3 +60,22 @@ def test_it_never_lies_over_what_it_speaks_of(house: House, size: tuple[int, int
         if step != STEPS[0]:
             coach.locator(".step").first.click()
     assert not found, "\n".join(found)
+
+
+def test_one_step_for_each_turn(house: House) -> None:
+    """What answers itself on the way (a hand that is kept, a card that is drawn) tells no step."""
+    page = house.open("/learn", size=PHONE, touch=True, asks=False)
+    page.get_by_role("button", name="Start the guided game").tap()
+    told = page.get_by_test_id("coach").get_by_role("heading")
+    prompt = page.locator("[data-testid=prompt][data-kind=turn]")
+    prompt.wait_for()
+    Robot(page).wait()
+    expect(told).to_have_text("Welcome to the forest")
+    page.locator("[data-testid=hand] button").filter(has_text="Birch").first.tap()
+    page.get_by_test_id("confirm").tap()
+    expect(told).to_have_text("One thing each turn")
+    prompt.wait_for()
+    steps = page.evaluate(
+        "() => JSON.parse(Object.entries({...sessionStorage}).find(([key]) => key.startsWith('spinney.guide.'))[1])"
+    )
+    assert [step["id"] for step in steps] == ["welcome", "turn"]

@@ -25,9 +25,10 @@ const CLEARING_FILLS = 7;
 const WINTER_NEARS = 12;
 
 /** Whether this seat is to decide. */
-export const isMine = ({ view }: Moment): boolean => view.me !== null && view.prompt?.seat === view.me;
+const isMine = ({ view }: Moment): boolean => view.me !== null && view.prompt?.seat === view.me;
 
-const myTurn = (moment: Moment): boolean => isMine(moment) && moment.view.prompt?.kind === 'turn';
+/** Whether this seat has its turn: what answers itself on the way (a hand that is kept, a card that is drawn) is none. */
+export const myTurn = (moment: Moment): boolean => isMine(moment) && moment.view.prompt?.kind === 'turn';
 const hosts = ({ view }: Moment, own: boolean): number =>
   Math.max(0, ...view.seats.filter((_, seat) => (seat === view.me) === own).map((seat) => seat.forest.hosts.length));
 const dwellers = ({ view }: Moment): number =>
