@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spinney import Game
+from spinney.engine.plans import plans_at
 from tests.browser import moments
 from tests.browser.house import PHONE, House
 from tests.browser.robot import CALM, Robot
@@ -103,3 +104,66 @@ def test_a_card_that_answers_is_scrolled_to(house: House) -> None:
         "() => [...document.querySelectorAll('[data-testid=hand] .card:not(.off)')].some((card) => {"
         " const box = card.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; })"
     )
+
+
+def beyond(game: Game) -> str | None:
+    """A half among the first cards of a long hand whose bonus only cards at its end would earn."""
+    if game.prompt is None or game.prompt.kind != "turn" or len(hand := game.view(game.state.seat).hand) < 9:
+        return None
+    for plan in plans_at(game.state):
+        card = plan.card[:4]
+        if plan.cost and plan.earns and hand.index(card) < 3 and all(hand.index(each) > 7 for each in plan.earns):
+            return plan.card
+    return None
+
+
+def test_the_row_stays_where_it_is_under_the_finger(house: House) -> None:
+    """A phone on its side keeps the hand in its place while a card is paid for."""
+    moment = moments.find("base", lambda game: beyond(game) is not None)
+    page = house.at_table(house.table(moment), size=LYING, touch=True)
+    half = beyond(moment.game())
+    assert half
+    Robot(page).wait()
+    page.get_by_test_id("hand").locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4:] or "a")).tap()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    page.wait_for_function(CALM)
+    assert page.get_by_test_id("hand").evaluate("(row) => row.scrollLeft") == 0
+
+
+def test_gains_hang_below_the_cards_of_a_phone_on_its_side(house: House) -> None:
+    page = house.at_table(house.table(moments.costing("base", 1)), size=LYING, touch=True)
+    Robot(page).wait()
+    page.locator("[data-testid=hand] .tag").first.wait_for()
+    over = page.evaluate(
+        "() => [...document.querySelectorAll('[data-testid=hand] li')].filter((each) => each.querySelector('.tag'))"
+        ".map((each) => [each.getBoundingClientRect().bottom - each.querySelector('.tag').getBoundingClientRect().top,"
+        " each.querySelector('.tag').getBoundingClientRect().bottom - innerHeight])"
+    )
+    assert all(upper <= 3 and lower <= 0.5 for upper, lower in over), over
+
+
+def test_nothing_lies_over_what_is_paid(house: House) -> None:
+    moment = moments.find("base", lambda game: with_words(game) is not None)
+    page = house.at_table(house.table(moment), size=LYING, touch=True)
+    half = with_words(moment.game())
+    assert half
+    begin(page, half)
+    note, bonus = (page.locator(f".side-compose {part}").bounding_box() for part in (".pay .note", "p.bonus"))
+    assert note
+    assert bonus
+    assert note["y"] + note["height"] <= bonus["y"]
+
+
+def test_a_card_of_another_forest_leads_back_to_it(house: House) -> None:
+    page = house.at_table(house.table(moments.late("base", 2, 60)), size=LYING, touch=True)
+    Robot(page).wait()
+    page.locator("[data-seat='1']").tap()
+    sheet = page.get_by_role("dialog")
+    sheet.locator("[data-host] button").first.tap()
+    expect(sheet.get_by_role("heading", level=2)).not_to_have_text("")
+    page.wait_for_function(CALM)
+    sheet.get_by_role("button", name="Close").first.tap()
+    page.wait_for_function(CALM)
+    expect(page.get_by_role("dialog").locator("[data-slot=host]").first).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="Close").first.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -26,10 +26,17 @@ function lastOf<Asked extends unknown[], Found>(find: (...asked: Asked) => Found
 /** The turns since the own last one, that one first; without a seat the last of each. */
 export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): ScoredLine[] {
   const all = recent(log, view, cards).filter(
-    (line) => line.seat !== null || line.tone === 'winter' || line.sign === 'automa',
+    (line) => line.seat !== null || line.tone === 'winter' || ['automa', 'clearing'].includes(line.sign),
   );
   const own = all.findLastIndex((line) => line.seat !== null && line.seat === view.me);
   return all.slice(own < 0 ? -2 * view.seats.length : own);
+}
+
+/** How many cards were swept out of the clearing, if that was the last that befell it. */
+export function sweptAway(log: LogEntry[]): number | null {
+  const events = log.slice(-RECENT).flatMap((entry) => entry.events);
+  const last = events.findLast((event) => ['sweep', 'take', 'cave'].includes(event.type));
+  return last?.type === 'sweep' ? (last.number ?? 0) : null;
 }
 
 /** The newest turn of each other seat, newest first. */

@@ -14,6 +14,8 @@ export class Opening {
   readonly #turned: () => void;
   /** The position at which the page was left. */
   #leftAt: number | null = null;
+  /** The forest that a card was opened from: whoever closes the card is back there. */
+  #below: Opened | null = null;
 
   constructor(table: Table, turned: () => void) {
     this.#table = table;
@@ -31,19 +33,33 @@ export class Opening {
     });
   };
 
-  close = (): void => {
-    this.now = null;
+  /** Away with what lies on top. */
+  shut = (): void => {
+    answer(null, () => {
+      this.close();
+      this.#turned();
+    });
   };
+
+  close = (): void => {
+    this.now = this.now?.what === 'card' ? this.#below : null;
+    this.#below = null;
+  };
+
+  #card(id: string | null, at: At | null): void {
+    if (this.now?.what !== 'card') this.#below = this.now?.what === 'forest' ? this.now : null;
+    this.now = { what: 'card', id, at };
+  }
 
   /** A card as large as there is room. */
   large = (card: string, letter: Letter | null = null): void => {
-    this.now = { what: 'card', id: letter ? `${card}${letter}` : card, at: null };
+    this.#card(letter ? `${card}${letter}` : card, null);
   };
 
   /** A card of a forest. */
   at = (at: At): void => {
     const entry = this.#view.seats[at.seat]?.forest.hosts[at.host]?.cards[at.index];
-    this.now = { what: 'card', id: entry && entry[1] && isHalf(entry[1]) ? entry[1] : null, at };
+    this.#card(entry && entry[1] && isHalf(entry[1]) ? entry[1] : null, at);
   };
 
   /** The next card of the hand, of the clearing, or of the same host. */

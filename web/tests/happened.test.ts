@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Catalogue, GameEvent, LogEntry, View } from '../src/lib/types';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('navigator', { languages: ['en'] });
+
+const { settings } = await import('../src/lib/settings.svelte');
+const { loadWords } = await import('../src/lib/words.svelte');
+const { sinceMine, sweptAway } = await import('../src/table/happened');
+
+const cards = { edition: 'base', lang: 'en', types: {}, tree_symbols: {}, caves: [], face_down: 'sapling', species: {}, cards: {} } as unknown as Catalogue; // prettier-ignore
+const view = {
+  me: 0, prompt: null, start: 0, turn: 3,
+  seats: [{ name: 'Ana', kind: 'human', forest: { hosts: [] } }, { name: 'Owl', kind: 'bot:player', forest: { hosts: [] } }],
+} as unknown as View; // prettier-ignore
+
+const entry = (seq: number, seat: number, ...events: GameEvent[]): LogEntry =>
+  ({ seq, seat, at: 0, move: '', events }) as unknown as LogEntry;
+const turn = (seat: number, number: number) => ({ type: 'turn', seat, number, extra: false }) as unknown as GameEvent;
+const draw = (seat: number) => ({ type: 'draw', seat, card: null }) as unknown as GameEvent;
+const take = (seat: number) => ({ type: 'take', seat, card: 'B001' }) as unknown as GameEvent;
+const sweep = { type: 'sweep', number: 10 } as unknown as GameEvent;
+
+beforeAll(async () => {
+  settings.lang = 'en';
+  await loadWords('en');
+});
+
+describe('a clearing that is emptied', () => {
+  const log = [entry(1, 0, draw(0)), entry(2, 0, draw(0), sweep, turn(1, 2)), entry(3, 1, draw(1))];
+
+  it('says so where its cards lay, until others were taken', () => {
+    expect(sweptAway(log)).toBe(10);
+    expect(sweptAway([...log, entry(4, 1, take(1))])).toBe(null);
+    expect(sweptAway([])).toBe(null);
+  });
+
+  it('is told among what happened since the own turn', () => {
+    const told = sinceMine(log, view, cards).map((line) => line.parts.map((part) => part.text).join(''));
+    expect(told.join('; ')).toContain('The clearing is emptied: 10 cards');
+  });
+});
