@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'forest',
-              test: /web\/src\/(?:card\/(?:Forest|Crest|CaveCard|Winter|WinterClock)|finish\/(?:log|LineText|after)|home\/Invite)\./,
+              test: /web\/src\/(?:card\/(?:Forest|Crest|CaveCard|Winter|WinterClock)|finish\/(?:log|naming|LineText|after)|home\/Invite)\./,
               priority: 1,
             },
           ],

@@ -55,3 +55,4 @@ def test_a_medal_stands_on_the_score_sheet(house: House) -> None:
     expect(told).to_contain_text("Water Strider")
     expect(told).to_contain_text(f"{result['medal'].title()}!" if result["medal"] else "No medal this time")
     expect(page.locator("main.finish tfoot td").first).to_have_text(str(result["totals"][0]))
+    expect(page.locator(".again")).to_have_text("Play again")

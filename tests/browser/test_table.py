@@ -167,6 +167,24 @@ def test_a_hint_only_points(house: House) -> None:
     assert len(house.log(link)) == moment.at
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_hints_on_a_lying_phone_leave_free_what_they_point_at(house: House, lang: str) -> None:
+    page = house.before(moments.find("base", may_take), size=(844, 390), touch=True, lang=lang)
+    Robot(page).wait()
+    page.get_by_test_id("hint").tap()
+    hints = page.get_by_test_id("hints").bounding_box()
+    assert hints is not None
+    for zone in ("clearing", "hand", "deck"):
+        shown = page.get_by_test_id(zone).bounding_box()
+        assert shown is not None
+        apart = shown["x"] + shown["width"] <= hints["x"] + 1 or shown["y"] + shown["height"] <= hints["y"] + 1
+        assert apart, f"hints lie over the {zone}"
+    rows = page.get_by_test_id("hints").locator("ol > li > button.row")
+    for number in range(rows.count()):
+        rows.nth(number).tap()
+        expect(rows.nth(number)).to_have_attribute("aria-expanded", "true")
+
+
 def test_leaving_is_asked_first(house: House) -> None:
     page = house.before(moments.before("base", "turn"), size=PHONE, touch=True)
     page.locator("nav.tabs button").last.tap()

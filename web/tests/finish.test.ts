@@ -10,7 +10,7 @@ const { settings } = await import('../src/lib/settings.svelte');
 const { loadWords } = await import('../src/lib/words.svelte');
 const { lines } = await import('../src/finish/log');
 const { scoredLines, summed } = await import('../src/finish/changes');
-const { rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
+const { counted, litIn, rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
 const { reasonsOf } = await import('../src/finish/reasons');
 const { typesIn } = await import('../src/finish/census');
 
@@ -257,4 +257,23 @@ describe('points', () => {
 
 it('counts the types of a forest, each card for all of its own', () => {
   expect(typesIn(hosts, cards)).toEqual([['tree', 2], ['butterfly', 1], ['insect', 1], ['pawed', 1], ['cloven_hoofed', 1], ['deer', 1]]); // prettier-ignore
+});
+
+describe('the forests while it is counted', () => {
+  const points = [
+    [1, 3, 0],
+    [0, 2],
+  ];
+
+  it('light up where cards score from the source', () => {
+    expect([...counted(hosts, points, 'cloven_hoofed', cards).keys()]).toEqual(['0:1']);
+    expect([...counted(hosts, points, 'butterfly', cards).keys()]).toEqual([]);
+  });
+
+  it('turn grey only where one that is seen counts', () => {
+    const [deer, none] = [counted(hosts, points, 'cloven_hoofed', cards), counted(hosts, points, 'bat', cards)];
+    expect(litIn([deer, none])).toEqual([deer, none]);
+    expect(litIn([none])).toEqual([null]);
+    expect(litIn([null, null])).toEqual([null, null]);
+  });
 });

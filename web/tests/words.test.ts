@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { settings } from '../src/lib/settings.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { locale, settings } from '../src/lib/settings.svelte';
 import { afterColon, elided, loadWords, t } from '../src/lib/words.svelte';
 
 describe('French words', () => {
@@ -21,4 +21,16 @@ it('goes on after a colon with a small letter where that is the custom', () => {
   expect(afterColon('Piochez 1 carte')).toBe('piochez 1 carte');
   settings.lang = 'de';
   expect(afterColon('Ziehe 1 Karte')).toBe('Ziehe 1 Karte');
+});
+
+it('writes dates as they are written where the reader lives', () => {
+  const day = (): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(2026, 10, 17));
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-GB', 'en-US'] });
+  settings.lang = 'en';
+  expect(day()).toBe('17 Nov 2026');
+  settings.lang = 'de';
+  expect(locale()).toBe('de');
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
+  settings.lang = 'en';
+  expect(day()).toBe('Nov 17, 2026');
 });

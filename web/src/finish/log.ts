@@ -1,16 +1,11 @@
 /** The log: what happened, turn by turn, as lines in the present language. */
 
-import { cardId, isHalf } from '../card/ids';
 import { playerName } from '../lib/people';
-import { settings } from '../lib/settings.svelte';
+import { locale } from '../lib/settings.svelte';
 import type { Catalogue, GameEvent, LogEntry, SeatNote, Slot, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import { automaLine } from '../solo/told';
-
-export interface LinePart {
-  text: string;
-  as: 'plain' | 'player' | 'species';
-}
+import { asPlayer, asSpecies, listed, nameOf, partsOf, type LinePart } from './naming';
 
 export interface LogLine {
   key: string;
@@ -25,40 +20,6 @@ export interface LogLine {
   parts: LinePart[];
   /** Cards that it tells of and everybody may see, for small pictures. */
   cards: string[];
-}
-
-// Names travel through the words between marks that no text has, so that they can be set in their own type.
-const PLAYER = '\uE001';
-const SPECIES = '\uE002';
-const END = '\uE000';
-
-/** A name to be put into a sentence, and found again in it. */
-export const asPlayer = (name: string): string => PLAYER + name + END;
-export const asSpecies = (name: string): string => SPECIES + name + END;
-
-/** The sentence taken apart at its names. */
-export function partsOf(sentence: string): LinePart[] {
-  return sentence
-    .split(/([\uE001\uE002][^\uE000]*\uE000)/)
-    .filter((piece) => piece !== '')
-    .map((piece) => {
-      if (piece.startsWith(PLAYER)) return { text: piece.slice(1, -1), as: 'player' };
-      if (piece.startsWith(SPECIES)) return { text: piece.slice(1, -1), as: 'species' };
-      return { text: piece, as: 'plain' };
-    });
-}
-
-/** The name of a half (`B012a`) or of a whole card (`B012`): a split card has two. */
-export function nameOf(card: string, cards: Catalogue): string {
-  const print = cards.cards[cardId(card)];
-  if (!print) return card;
-  const halves = isHalf(card) ? print.halves.slice(card.endsWith('b') ? 1 : 0).slice(0, 1) : print.halves;
-  return halves.map((half) => cards.species[half.species]?.name ?? half.species).join('/\u200B'); // a line may break there
-}
-
-/** "A, B and C" in the present language. */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.lang).format(names);
 }
 
 interface Placed {
@@ -257,7 +218,7 @@ class Teller {
 
   /** What happened at a seat: before the turn in which nothing was done yet, or after its line. */
   note({ type, seat, why, at, after }: SeatNote): void {
-    const time = new Date(at * 1000).toLocaleTimeString(settings.lang, { hour: '2-digit', minute: '2-digit' });
+    const time = new Date(at * 1000).toLocaleTimeString(locale(), { hour: '2-digit', minute: '2-digit' });
     const args = { player: this.player(seat), time, why: why ?? '' };
     const id = type === 'back' ? 'finish-log-back' : 'finish-log-stand-in';
     const sign = type === 'back' ? 'player' : 'bot';

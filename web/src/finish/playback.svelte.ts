@@ -5,7 +5,8 @@ import { ask, Refused } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import type { Catalogue, GameRecord, Moment } from '../lib/types';
 import { t } from '../lib/words.svelte';
-import { asPlayer, asSpecies, lines, nameOf, partsOf, type LinePart } from './log';
+import { lines } from './log';
+import { asPlayer, asSpecies, nameOf, partsOf, type LinePart } from './naming';
 import { playerName } from '../lib/people';
 
 const PACE = 950;

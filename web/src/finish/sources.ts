@@ -1,5 +1,7 @@
 /** Where points come from: each species belongs to one source, so that the sums are exact. */
 
+import { isHalf } from '../card/ids';
+import { half } from '../card/names';
 import { editionInfo } from '../lib/editions.svelte';
 import type { Catalogue, Edition, ForestWorth, HostShown, Slot } from '../lib/types';
 
@@ -49,6 +51,24 @@ export function sumsOf(worth: ForestWorth, cards: Catalogue): Record<Source, num
   sums.cave += worth.cave;
   return sums;
 }
+
+type Counted = Map<string, 'count'>;
+
+/** Cards of a forest that score something from a source, by `host:number in its cards`; `worth` are the points of its cards. */
+export function counted(hosts: HostShown[], worth: number[][], source: Source, cards: Catalogue): Counted {
+  const found: Counted = new Map();
+  hosts.forEach((host, at) =>
+    host.cards.forEach(([, id], index) => {
+      const species = id && isHalf(id) ? (half(cards, id)?.species ?? cards.face_down) : cards.face_down;
+      if (sourceOf(species, cards) === source && (worth[at]?.[index] ?? 0) > 0) found.set(`${at}:${index}`, 'count');
+    }),
+  );
+  return found;
+}
+
+/** What lights up in the forests that are seen, all else turning grey; nothing where none of them counts now. */
+export const litIn = (forests: (Counted | null)[]): (Counted | null)[] =>
+  forests.some((one) => one?.size) ? forests : forests.map(() => null);
 
 export const ROWS = ['cave', 'hosts', 'top', 'bottom', 'sides'] as const;
 export type Row = (typeof ROWS)[number];

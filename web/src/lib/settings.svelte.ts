@@ -100,6 +100,11 @@ function save(): void {
 
 save();
 
+/** The reader's own form of the present language, for dates and times: 17/11 in London is 11/17 in Boston. */
+export function locale(): string {
+  return navigator.languages?.find((own) => own.split('-')[0]?.toLowerCase() === settings.lang) ?? settings.lang;
+}
+
 const night = matchMedia('(prefers-color-scheme: dark)');
 let system = $state(night.matches);
 night.addEventListener('change', () => (system = night.matches));

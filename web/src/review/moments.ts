@@ -1,7 +1,7 @@
 /** Moments of a review in words. */
 
 import { half } from '../card/names';
-import { asPlayer, asSpecies, partsOf, type LinePart } from '../finish/log';
+import { asPlayer, asSpecies, partsOf, type LinePart } from '../finish/naming';
 import type { Catalogue, MomentTold, View, Why } from '../lib/types';
 import { hasWords, t } from '../lib/words.svelte';
 import { playerName } from '../lib/people';

@@ -1,7 +1,8 @@
 /** What others did since one's own last turn, from the log. */
 
 import { scoredLines, type ScoredLine } from '../finish/changes';
-import { listed, nameOf, type LogLine } from '../finish/log';
+import type { LogLine } from '../finish/log';
+import { listed, nameOf } from '../finish/naming';
 import type { Catalogue, LogEntry, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';

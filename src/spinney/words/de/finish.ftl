@@ -90,6 +90,7 @@ finish-copied = Link kopiert
 finish-save = Aufzeichnung sichern
 finish-same-deal = Gleiche Karten nochmal
 finish-rematch = Revanche
+finish-again = Noch einmal spielen
 finish-join-rematch = Zur Revanche
 finish-share-text = { $player } hat in Spinney gewonnen: { score-points }
 

@@ -90,6 +90,7 @@ finish-copied = Link copied
 finish-save = Save record
 finish-same-deal = Same deal again
 finish-rematch = Rematch
+finish-again = Play again
 finish-join-rematch = Join the rematch
 finish-share-text = { $player } won with { score-points } in Spinney
 

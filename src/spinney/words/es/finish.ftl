@@ -90,6 +90,7 @@ finish-copied = Enlace copiado
 finish-save = Guardar partida
 finish-same-deal = Repetir el mismo reparto
 finish-rematch = Revancha
+finish-again = Jugar otra vez
 finish-join-rematch = Unirse a la revancha
 finish-share-text = { $player } ha ganado en Spinney con { score-points }
 

@@ -90,6 +90,7 @@ finish-copied = Lien copié
 finish-save = Enregistrer la partie
 finish-same-deal = Rejouer la même donne
 finish-rematch = Revanche
+finish-again = Rejouer
 finish-join-rematch = Rejoindre la revanche
 finish-share-text = { $player } a gagné à Spinney avec { score-points }
 

@@ -90,6 +90,7 @@ finish-copied = Link copiato
 finish-save = Salva la partita
 finish-same-deal = Rigioca le stesse carte
 finish-rematch = Rivincita
+finish-again = Gioca di nuovo
 finish-join-rematch = Vai alla rivincita
 finish-share-text = { $player } ha vinto a Spinney con { score-points }
 

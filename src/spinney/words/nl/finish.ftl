@@ -90,6 +90,7 @@ finish-copied = Link gekopieerd
 finish-save = Partij bewaren
 finish-same-deal = Zelfde kaarten opnieuw
 finish-rematch = Revanche
+finish-again = Nog eens spelen
 finish-join-rematch = Naar de revanche
 finish-share-text = { $player } heeft in Spinney gewonnen met { score-points }
 
