@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, View } from '../src/lib/types';
 import { candidatesOf } from '../src/table/hints';
+import { told } from '../src/review/moments';
 import { cardAt, placed, togglePick } from '../src/table/layout';
 
 describe('equal cards', () => {
@@ -30,5 +31,18 @@ describe('equal cards', () => {
       why: { id: 'none', args: {} },
     }));
     expect(candidatesOf(ideas, [], view, cards).map(({ zone }) => zone)).toEqual(['clearing', 'hand']);
+  });
+
+  it('are told apart by their symbols where two moves of a review have the same words', () => {
+    const species = {
+      heath: { name: 'Heath', print: { name: 'Heath' } },
+      oak: { name: 'Oak', print: { name: 'Oak' } },
+    };
+    const one = (symbol: string, what = 'heath') => ({ halves: [{ slot: 'moor', species: what, symbol }] });
+    const all = { D001: one('apple'), D002: one('ash'), D003: one('oak', 'oak') };
+    const cards = { cards: all, species, tree_symbols: { apple: 'Apple', ash: 'Ash' } } as unknown as Catalogue;
+    expect(told('pay D001', cards, [], 'pay D002')).toContain('(Apple)');
+    expect(told('pay D002', cards, [], 'pay D001')).toContain('(Ash)');
+    expect(told('pay D001', cards, [], 'discard D003')).not.toContain('(');
   });
 });

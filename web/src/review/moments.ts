@@ -1,5 +1,6 @@
 /** Moments of a review in words. */
 
+import { isHalf } from '../card/ids';
 import { half } from '../card/names';
 import { asPlayer, asSpecies, partsOf, type LinePart } from '../finish/naming';
 import type { Catalogue, MomentTold, View, Why } from '../lib/types';
@@ -34,8 +35,19 @@ export function hostsOf(view: View, seat: number, cards: Catalogue): string[] {
 export const needsForest = (moment: MomentTold): boolean =>
   [moment.played, moment.other].some((move) => /^(on|join) /.test(move));
 
-export const told = (move: string, cards: Catalogue, hosts: string[]): string =>
-  moveText(move, cards, undefined, hosts);
+/** A move in words; where another that is told beside it has the same, with the tree symbols that tell them apart. */
+export function told(move: string, cards: Catalogue, hosts: string[], beside = move): string {
+  const text = moveText(move, cards, undefined, hosts);
+  if (beside === move || text !== moveText(beside, cards, undefined, hosts)) return text;
+  const symbols = move.split(' ').flatMap((id) => symbolsOf(id, cards));
+  return symbols.length ? `${text} (${symbols.join(', ')})` : text;
+}
+
+/** The names of the tree symbols of a half, or of all that a card shows. */
+function symbolsOf(id: string, cards: Catalogue): string[] {
+  const shown = isHalf(id) ? [half(cards, id)] : (cards.cards[id]?.halves ?? []);
+  return shown.flatMap((one) => (one?.symbol ? [cards.tree_symbols[one.symbol] ?? ''] : []));
+}
 
 /** The half that a place is chosen for or that is paid for, by the moves before. */
 export function halfPlayed(moves: readonly string[], number: number): string | null {
@@ -50,8 +62,9 @@ export function titleOf(
   moves: readonly string[],
   cards: Catalogue,
   hosts: string[],
+  beside = move,
 ): string {
-  const text = told(move, cards, hosts);
+  const text = told(move, cards, hosts, beside);
   const played = /^(on|join|pay) /.test(move) ? halfPlayed(moves, number) : null;
   const name = played && half(cards, played)?.print.name;
   return name ? t('label', { label: name, text }) : text;
