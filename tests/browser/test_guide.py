@@ -79,3 +79,18 @@ def test_one_step_for_each_turn(house: House) -> None:
         "() => JSON.parse(Object.entries({...sessionStorage}).find(([key]) => key.startsWith('spinney.guide.'))[1])"
     )
     assert [step["id"] for step in steps] == ["welcome", "turn"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (600, 960), (844, 390)], ids=["phone", "tablet", "lying"])
+def test_it_does_not_lie_over_what_was_opened(house: House, size: tuple[int, int]) -> None:
+    link = house.table(moments.late("base", 2, 60))
+    page = house.at_table(link, size=size, touch=True)
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_be_visible()
+    Robot(page).wait()
+    page.get_by_role("button", name="More", exact=True).first.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(coach).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(coach).to_be_visible()
