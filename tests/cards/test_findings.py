@@ -28,7 +28,11 @@ def another_box(check: Check, rng: Random) -> dict[str, list[Any]]:
     """A deck that could be the printed one: all that is certain holds, the rest is dealt anew."""
     true = {name: halves(check, name) for name in check.cards}
     moving = [name for name, card in check.cards.items() if not knows_species(card)]
-    whole = [true[name] for name in moving if knows_pairing(check.cards[name])]
+    whole = [
+        [half if knows_symbol(check.cards[name], at) else half[:2] for at, half in enumerate(true[name])]
+        for name in moving
+        if knows_pairing(check.cards[name])
+    ]
     loose = [half for name in moving if not knows_pairing(check.cards[name]) for half in true[name]]
     by_place: dict[str, list[str]] = {"top": [], "bottom": [], "side": []}
     for slot, species, *_ in loose:
@@ -41,12 +45,24 @@ def another_box(check: Check, rng: Random) -> dict[str, list[Any]]:
     dealt = [*whole, *made]
     rng.shuffle(dealt)
     for name, shown in zip(moving, dealt, strict=True):
-        true[name] = [[*half[:2], rng.choice(check.edition.tree_symbols)] for half in shown]
+        true[name] = [[*half, rng.choice(check.edition.tree_symbols)][:3] for half in shown]
     for name, card in check.cards.items():
         for number, half in enumerate(true[name]):
             if name not in moving and not knows_symbol(card, number):
                 half[2] = rng.choice(check.edition.tree_symbols)
     return true
+
+
+def test_a_printed_symbol_goes_with_its_pair_not_with_its_number() -> None:
+    """That the nuthatch beside a sheep shows a crab apple is known; which number that card has is not."""
+    check = Check(BOX)
+    nuthatch, sheep = halves(check, "D047")
+    assert (nuthatch, sheep[1]) == (["left", "nuthatch", "crab_apple"], "dartmoor_sheep")
+    other = check.judge(Findings({"D047": [["left", "nuthatch", "ash"], ["right", "treecreeper", "ash"]]}))
+    assert other.problems == []
+    assert other.correction()
+    same = check.judge(Findings({"D047": [["left", "nuthatch", "ash"], sheep]}))
+    assert [problem.code for problem in same.problems] == ["symbol"]
 
 
 def as_edition(rows: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatch) -> Any:

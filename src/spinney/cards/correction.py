@@ -56,12 +56,14 @@ def _check_card(row: Mapping[str, Any], old: Mapping[str, Any]) -> None:
     source, name = old.get("source", {}), row["id"]
     halves, before = row.get("halves", old["halves"]), old["halves"]
     is_placed = source.get("pairing", PRINTED) in SURE and source.get("number", PRINTED) in KNOWN_NUMBERS
-    if is_placed and [half[:2] for half in halves] != [half[:2] for half in before]:
-        known = " and ".join(half[1] for half in before)
-        raise BadCards(f"{name}: it is certain that this card shows {known}")
-    for number, (half, was) in enumerate(zip(halves, before, strict=False)):
+    if [half[:2] for half in halves] != [half[:2] for half in before]:
+        if is_placed:
+            known = " and ".join(half[1] for half in before)
+            raise BadCards(f"{name}: it is certain that this card shows {known}")
+        return  # what is printed of one pair says nothing of another
+    for number, (half, was) in enumerate(zip(halves, before, strict=True)):
         is_printed = source.get("symbols", PRINTED) in SURE or number in source.get("symbols_printed", ())
-        if is_printed and half[:2] == was[:2] and half[2] != was[2]:
+        if is_printed and half[2] != was[2]:
             raise BadCards(f"{name}: it is certain that {was[1]} shows the symbol {was[2]} here")
 
 

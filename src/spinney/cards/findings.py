@@ -149,8 +149,10 @@ class Check:
         was = [[half.slot, half.species] for half in card.halves]
         if knows_species(card) and [list(half[:2]) for half in halves] != was:
             return "certain", {"species": " ".join(half.species for half in card.halves)}
-        for number, (half, old) in enumerate(zip(halves, card.halves, strict=False)):
-            if knows_symbol(card, number) and half[1] == old.species and half[2] != old.symbol:
+        if [list(half[:2]) for half in halves] != was:  # what is printed of one pair says nothing of another
+            return None
+        for number, (half, old) in enumerate(zip(halves, card.halves, strict=True)):
+            if knows_symbol(card, number) and half[2] != old.symbol:
                 return "symbol", {"species": old.species, "symbol": old.symbol}
         return None
 
