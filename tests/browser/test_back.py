@@ -19,6 +19,8 @@ LAYERS = {
     "a card that is being played": ("[data-testid=hand] .card.playable button", ".compose"),
 }
 """What is tapped on a phone, and what then lies over the table or beside it."""
+DOUBLE = 800
+"""Milliseconds after which a second tap is one of its own: two at once on a card of the clearing take it."""
 
 
 def arrive(house: House, size: tuple[int, int] = PHONE) -> Page:
@@ -46,6 +48,7 @@ def test_back_closes_what_is_open_and_then_leaves(house: House, layer: str) -> N
         assert page.url == table
         expect(page.get_by_test_id("hand")).to_be_visible()
         Robot(page).wait()
+        page.wait_for_timeout(DOUBLE)
     back(page)
     page.wait_for_url("**/about")
 
