@@ -1,7 +1,7 @@
 """Runs all tests with their full counts, file by file, and writes down what came out: `make soak`.
 
 Each file of tests runs in a process of its own, so that one that fails or hangs does not take the others along. The
-engine is the compiled one, as on a server, unless SPINNEY_PURE is set: `make test` runs everything from sources. After
+engine is the compiled one, as on a server, unless SPINNEY_PURE is set: `make test` runs the rules from sources. After
 each of them `build/soak/report.md` is written anew; the output of each is beside it. `--resume` leaves out what has
 passed before, on the same commit. `--publish` runs nothing: it writes what came out into docs/reliability.md. The exit
 code is 1 if anything failed.

@@ -368,7 +368,8 @@ class SpinneyServer:
 
 
 def _is_setting(name: str) -> bool:
-    return name.startswith("SPINNEY_") and name != "SPINNEY_PURE"
+    # Also SPINNEY_PURE: servers play with the compiled engine where there is one, as they do at a host.
+    return name.startswith("SPINNEY_")
 
 
 def _group(group: int) -> list[psutil.Process]:
