@@ -26,7 +26,7 @@ def test_a_review_in_words_and_as_json(tmp_path: Path) -> None:
     game = play_match("base", ["random", "novice"], seed=3)
     record = game.record()
     del record["result"]
-    record["moves"] = record["moves"][:30]
+    record["moves"] = record["moves"][:16]
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record))
     answer = spinney("review", path, "--most", "3", "--lang", "de")

@@ -14,6 +14,7 @@ from spinney.engine.question import is_private
 from spinney.server.live import LiveTable, Watcher
 from spinney.server.store import SeatRow, TableRow
 from spinney.server.view_messages import private_steps
+from tests.server.machines import SOAK
 
 
 def table_of(edition: str, seed: int, seats: int, live_scores: bool) -> LiveTable:
@@ -39,7 +40,7 @@ def plain(table: LiveTable, seat: int | None, events: list[Event]) -> dict[str, 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_fast_messages_are_the_plain_ones(edition: str, seats: int) -> None:
     rng = Random(seats)
-    for seed in range(3):
+    for seed in range(6 if SOAK else 2):
         table = table_of(edition, seed, seats, live_scores=bool(seed % 2))
         told: dict[int | None, bytes] = {}
         for seat in (None, *range(seats)):
