@@ -27,6 +27,9 @@ interface Kept {
 /** The verb of a move text. */
 export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
 
+/** Whether a move only says that nothing is done. */
+export const saysNo = (move: string): boolean => move === 'skip' || move === 'stop';
+
 /** Which of several places is worth most now; the first of equals. */
 export function bestSpot(spots: Spot[]): number {
   let best = 0;
@@ -62,15 +65,35 @@ export class Deciding {
     return this.table.view;
   }
 
-  /** The own decision that is due, if any. */
-  get prompt(): Prompt | null {
+  /** What waits for this seat, also where it answers itself. */
+  get #due(): Prompt | null {
     const view = this.view;
     return view?.prompt && view.me !== null && view.prompt.seat === view.me && !view.over ? view.prompt : null;
+  }
+
+  /** Whether something waits for this seat, asked or not. */
+  get isDue(): boolean {
+    return this.#due !== null;
+  }
+
+  /** The own decision that is asked, if any: what answers itself is none, not even for a moment. */
+  get prompt(): Prompt | null {
+    return this.itself === null ? this.#due : null;
   }
 
   get isMine(): boolean {
     return this.prompt !== null;
   }
+
+  /** The answer that is given without asking: to what is always a gain, and to what leaves no choice. */
+  itself = $derived.by((): string | null => {
+    const due = this.#due;
+    // What the server has refused is asked after all.
+    if (!due || settings.asks || this.table.problem || FREE_WILL.includes(due.kind)) return null;
+    const legal = this.view!.legal;
+    if (due.kind === 'use' && due.gain) return 'use';
+    return legal.length === 1 ? legal[0]! : null;
+  });
 
   get canAct(): boolean {
     return this.isMine && !this.table.late && this.table.link === 'open';
@@ -267,7 +290,7 @@ export class Deciding {
   }
 
   skip(): void {
-    const way = this.view?.legal.find((move) => move === 'skip' || move === 'stop');
+    const way = this.view?.legal.find(saysNo);
     if (way) this.say(way);
   }
 
@@ -338,22 +361,17 @@ export class Deciding {
     // The last cave is chosen already: it only has to be taken.
     this.cave = this.isMine && this.prompt?.caves?.length === 1 ? this.prompt.caves[0]! : null;
     this.forgive();
-    this.#answerItself();
   }
 
-  /** What is always a gain, and what leaves no choice, is not asked. */
-  #answerItself(): void {
-    const view = this.view;
-    const prompt = this.prompt;
-    if (!view || !prompt || settings.asks || !this.canAct || FREE_WILL.includes(prompt.kind)) return;
-    if (prompt.kind === 'use' && prompt.gain) this.say('use');
-    else if (view.legal.length === 1) this.#forced(view.legal[0]!, view.seq);
-  }
-
-  /** The only answer. A no comes after a while, so that nobody learns from its haste what the hand does not hold. */
-  #forced(move: string, seq: number): void {
-    const wait = move === 'skip' || move === 'stop' ? HASTE[0] + Math.random() * (HASTE[1] - HASTE[0]) : 0;
-    if (!wait) this.say(move);
-    else setTimeout(() => this.view?.seq === seq && this.say(move), wait);
+  /**
+   * Says what answers itself; what is returned calls it off. A no comes after a while, so that nobody learns from its
+   * haste what the hand does not hold.
+   */
+  answerItself(): (() => void) | undefined {
+    const move = this.itself;
+    if (!move || this.table.waiting || this.table.link !== 'open') return undefined;
+    const wait = saysNo(move) ? HASTE[0] + Math.random() * (HASTE[1] - HASTE[0]) : 0;
+    const timer = setTimeout(() => this.table.play(move), wait);
+    return () => clearTimeout(timer);
   }
 }
