@@ -1,16 +1,19 @@
-/** The secrets of the seats that this device holds, by table. */
+/** The secrets of the seats that this device holds, by table, and what was last seen there. */
 
 const KEY = 'spinney.seats';
+const SEEN = 'spinney.seen';
 
-type Held = Record<string, string>;
+type Kept<Value> = Record<string, Value>;
 
-function all(): Held {
+function read<Value>(key: string): Kept<Value> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Held;
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Kept<Value>;
   } catch {
     return {};
   }
 }
+
+const all = (): Kept<string> => read(KEY);
 
 /** The token for a table, if this device sits there. */
 export function tokenOf(table: string): string | null {
@@ -23,4 +26,20 @@ export function keepToken(table: string, token: string | null): void {
   if (token === null) delete held[table];
   else held[table] = token;
   localStorage.setItem(KEY, JSON.stringify(held));
+}
+
+/** The position of a table that was last seen on this device; null: none. */
+export function seenOf(table: string): number | null {
+  return read<number>(SEEN)[table] ?? null;
+}
+
+/** Keeps what was seen of a table, as long as this device sits there. */
+export function keepSeen(table: string, seq: number): void {
+  const held = all();
+  const seen = Object.entries({ ...read<number>(SEEN), [table]: seq }).filter(([id]) => id in held);
+  try {
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(seen)));
+  } catch {
+    // A browser that keeps nothing tells nothing of what was missed.
+  }
 }

@@ -45,6 +45,8 @@ export class Table {
   events = $state.raw<GameEvent[]>([]);
   look = $state.raw<Look | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** Whether the log tells of all that led to what is shown. */
+  isCaughtUp = $state(false);
   /** Beside the log: for whom a bot plays, and who is back. */
   notes = $state.raw<SeatNote[]>([]);
   link = $state<Link>('connecting');
@@ -196,6 +198,7 @@ export class Table {
       case 'log':
         this.log = message.moves;
         this.notes = message.notes;
+        this.isCaughtUp = true;
         break;
       case 'hint':
         this.thinking = false;
@@ -242,6 +245,7 @@ export class Table {
     if (this.link !== 'open') {
       this.link = 'open';
       this.notice = null;
+      this.isCaughtUp = false;
       this.#line.settle();
       this.#coming = [];
       this.#show({ view, events: [] });

@@ -3,6 +3,7 @@
 import { scoredLines, type ScoredLine } from '../finish/changes';
 import type { LogLine } from '../finish/log';
 import { listed, nameOf } from '../finish/naming';
+import type { Table } from '../lib/table.svelte';
 import type { Catalogue, LogEntry, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
@@ -24,13 +25,21 @@ function lastOf<Asked extends unknown[], Found>(find: (...asked: Asked) => Found
   };
 }
 
+const isTold = (line: ScoredLine): boolean =>
+  line.seat !== null || line.tone === 'winter' || ['automa', 'clearing'].includes(line.sign);
+
 /** The turns since the own last one, that one first; without a seat the last of each. */
 export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): ScoredLine[] {
-  const all = recent(log, view, cards).filter(
-    (line) => line.seat !== null || line.tone === 'winter' || ['automa', 'clearing'].includes(line.sign),
-  );
+  const all = recent(log, view, cards).filter(isTold);
   const own = all.findLastIndex((line) => line.seat !== null && line.seat === view.me);
   return all.slice(own < 0 ? -2 * view.seats.length : own);
+}
+
+/** What happened after a position, with what befell the seats beside the moves. */
+export function sincePosition(table: Table, view: View, cards: Catalogue, from: number): ScoredLine[] {
+  const count = table.log.filter((entry) => entry.seq > from).length;
+  const notes = table.notes.filter((note) => note.after >= from);
+  return scoredLines(table.log, view, cards, Math.min(count, RECENT), notes).filter(isTold);
 }
 
 /** How many cards were swept out of the clearing, if that was the last that befell it. */
@@ -51,9 +60,9 @@ export function lastMoves(log: LogEntry[], view: View, cards: Catalogue): LogLin
   return [...found.values()];
 }
 
-/** The moves of others since the own last one, to be shown once more; the last few without an own one. */
-export function movesSince(log: LogEntry[], view: View): LogEntry[] {
-  const own = log.findLastIndex((entry) => entry.seat === view.me);
+/** The moves of others since the own last one or a position, to be shown once more; the last few without an own one. */
+export function movesSince(log: LogEntry[], view: View, from?: number): LogEntry[] {
+  const own = log.findLastIndex((entry) => (from === undefined ? entry.seat === view.me : entry.seq <= from));
   return log
     .slice(own + 1)
     .filter((entry) => entry.seat !== view.me && entry.events.some((event) => event.card !== undefined))

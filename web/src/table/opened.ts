@@ -9,5 +9,6 @@ export interface At {
 export type Opened =
   | { what: 'card'; id: string | null; at: At | null }
   | { what: 'forest'; seat: number }
-  | { what: 'since'; away?: boolean }
+  /** `from`: the position from which on something was missed; without it, the own last turn. */
+  | { what: 'since'; from?: number }
   | { what: 'score' | 'log' | 'more' | 'unseen' | 'keys' | 'help' | 'settings' | 'others' | 'leave' };

@@ -12,8 +12,6 @@ export class Opening {
   readonly #table: Table;
   /** Hears that something else is looked at. */
   readonly #turned: () => void;
-  /** The position at which the page was left. */
-  #leftAt: number | null = null;
   /** The forest that a card was opened from: whoever closes the card is back there. */
   #below: Opened | null = null;
 
@@ -77,15 +75,8 @@ export class Opening {
     if (next) this.large(next);
   };
 
-  /** Whoever comes back to a table on which others have moved is told what happened. */
-  seen = (): void => {
-    const { me, seq } = this.#view;
-    if (document.hidden) this.#leftAt = seq;
-    else if (this.#leftAt !== null && me !== null && !this.now && seq > this.#leftAt) {
-      const since = this.#leftAt;
-      if (this.#table.log.some((entry) => entry.seq > since && entry.seat !== me))
-        this.now = { what: 'since', away: true };
-      this.#leftAt = null;
-    }
+  /** Tells what was missed, unless something else is being read. */
+  tellSince = (from: number): void => {
+    this.now ??= { what: 'since', from };
   };
 }
