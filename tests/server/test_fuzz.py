@@ -44,7 +44,23 @@ values = st.recursive(
 )
 seqs = st.integers(-3, 60) | st.sampled_from([2**31, 2**63, 2**64, 10**30, -1, True, 1.0, "0", None]) | values
 types = st.sampled_from(
-    ["move", "undo", "ping", "hint", "vote", "react", "look", "log", "hello", "view", "error", "", "MOVE", "__proto__"]
+    [
+        "move",
+        "undo",
+        "ping",
+        "hint",
+        "vote",
+        "react",
+        "look",
+        "log",
+        "sums",
+        "hello",
+        "view",
+        "error",
+        "",
+        "MOVE",
+        "__proto__",
+    ]
 )
 moves = st.text(max_size=40) | st.sampled_from(
     [
@@ -127,7 +143,7 @@ async def converse(connection: ClientConnection, conversation: list[str | bytes]
             for message in conversation:
                 await connection.send(message)
                 answer = json.loads(await connection.recv())
-                assert answer["type"] in ("view", "error", "pong", "hint", "look", "log")
+                assert answer["type"] in ("view", "error", "pong", "hint", "look", "log", "sums")
                 if answer["type"] == "error":
                     assert answer["code"] in CODES
             await connection.send('{"type":"ping"}')
@@ -208,7 +224,7 @@ def test_garbled_messages(
                     await connection.send(garble(rng))
                     answer = json.loads(await connection.recv())
                     said += 1
-                    assert answer["type"] in ("view", "error", "pong", "hint", "look", "log", "notice")
+                    assert answer["type"] in ("view", "error", "pong", "hint", "look", "log", "sums", "notice")
                     assert answer.get("code") in (None, *CODES)
             except ConnectionClosed as closed:
                 broke = closed.rcvd is None

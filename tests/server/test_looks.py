@@ -187,6 +187,30 @@ def test_the_log_is_what_was_told(server: SpinneyServer) -> None:
     run(play())
 
 
+def test_the_points_of_the_log_are_told_as_sums(server: SpinneyServer) -> None:
+    """Species by species and with the cave they add up to what the log says, and only of moves that were told."""
+
+    async def play() -> None:
+        made = make(server, "me", "open", seed=53, settings={"take_back": False})
+        ben = join(server, made["table"])
+        async with players(server.base_url, link(made, ben)) as clients:
+            await play_moves(clients, 60, seed=3)
+            await asyncio.gather(*(client.follow(newest(clients)) for client in clients))
+            client = clients[0]
+            moves = (await asked(client, "log"))["moves"]
+            points = [[0, 0], *(move["scores"] for move in moves)]
+            assert max(points[-1]) > 0
+            for after, to in [(0, len(moves)), (20, 45), *((at, at + 1) for at in range(0, len(moves), 5))]:
+                told = await asked(client, "sums", after=after, to=to)
+                made_of = [seat["cave"] + sum(part["points"] for part in seat["parts"]) for seat in told["seats"]]
+                assert made_of == [late - early for early, late in zip(points[after], points[to], strict=True)]
+                assert all(part["text"] and part["points"] for seat in told["seats"] for part in seat["parts"])
+            for after, to in [(0, len(moves) + 1), (5, 4)]:
+                assert (await asked(client, "sums", after=after, to=to))["code"] == "bad_message"
+
+    run(play())
+
+
 def test_the_log_forgets_what_was_taken_back(server: SpinneyServer) -> None:
     async def play() -> None:
         made = make(server, "me", "me", seed=11)

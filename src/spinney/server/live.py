@@ -14,7 +14,7 @@ from spinney.engine.record import FORMAT, RULES
 from spinney.server.deals import shown_deal, told_deal
 from spinney.server.happenings import Happening
 from spinney.server.lobby import lobby_view
-from spinney.server.looks import Looks, weigh
+from spinney.server.looks import Looks, sums, weigh
 from spinney.server.people import People
 from spinney.server.protocol import Refusal
 from spinney.server.sealing import sealed_moves, undecided
@@ -390,6 +390,23 @@ class LiveTable:
         moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat, self._shows_scores)
         notes = [{"seq": one.seq, "after": self.told.moves_by(one.seq), **one.to_dict()} for one in self.notes]
         return orjson.dumps({"type": "log", "seq": seq, "moves": orjson.Fragment(moves), "notes": notes})
+
+    async def sums(self, seat: int | None, after: int, to: int, lang: str) -> dict[str, Any]:
+        """How the points come about that some moves have brought, as far as a seat was told of them."""
+        game, known = self._running(), len(self.actors)
+        if seat != self.seat_to_act():
+            known = min(known, self.told.moves)
+        if not self._shows_scores:
+            raise Refusal("illegal", "points are told when the game is over", 403)
+        if not after <= to <= known:
+            raise Refusal("bad_message", "there are no such moves")
+        record, moves = game.record(), game.moves
+        start = {key: value for key, value in record.items() if key != "result"} | {"moves": record["moves"][:after]}
+
+        def count() -> list[dict[str, Any]]:
+            return sums(Game.from_record(start), moves[after:to], lang)
+
+        return {"type": "sums", "after": after, "to": to, "seats": await asyncio.to_thread(count)}
 
     def record(self) -> dict[str, Any]:
         """The record of a finished game."""

@@ -278,7 +278,16 @@ class LogWish(Strict):
     type: Literal["log"]
 
 
-AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | React | LookWish | WeighWish | LogWish
+class SumsWish(Strict):
+    """How do the points come about that the moves after one position have brought by another?"""
+
+    type: Literal["sums"]
+    after: int = Field(ge=0)
+    to: int = Field(ge=0)
+    lang: Lang = "en"
+
+
+AnyMessage = Hello | PlayMove | Undo | Ping | HintWish | Vote | React | LookWish | WeighWish | LogWish | SumsWish
 incoming: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 

@@ -373,6 +373,31 @@ class WeighMessage(Shown):
     plans: list[PlanShown]
 
 
+class SumShown(Shown):
+    """By how much the points of one species have changed, and the reason for what they are now."""
+
+    species: str
+    cards: int
+    points: int
+    text: str
+
+
+class SumsShown(Shown):
+    """What has changed in the points of one seat."""
+
+    cave: int
+    parts: list[SumShown]
+
+
+class SumsMessage(Shown):
+    """How the points of each seat that some moves have brought come about."""
+
+    type: Literal["sums"]
+    after: int = Field(description="moves before those")
+    to: int = Field(description="moves with the last of them")
+    seats: list[SumsShown]
+
+
 class ReactionMessage(Shown):
     """A player shows a sign."""
 
@@ -388,8 +413,8 @@ class PongMessage(Shown):
 
 
 Message = (
-    ViewMessage | ErrorMessage | NoticeMessage | HintMessage | LogMessage | WeighMessage | ReactionMessage | LookShown
-    | PongMessage
+    ViewMessage | ErrorMessage | NoticeMessage | HintMessage | LogMessage | WeighMessage | SumsMessage | ReactionMessage
+    | LookShown | PongMessage
 )  # fmt: skip
 outgoing: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 """All that a connection to a table can be told."""

@@ -19,6 +19,7 @@ from spinney.server.protocol import (
     PlayMove,
     React,
     Refusal,
+    SumsWish,
     Undo,
     Vote,
     WeighWish,
@@ -83,6 +84,10 @@ class TableConnection(Connection):
         elif isinstance(message, WeighWish):
             async with self.hub.errands.turn(self.address, self.table_id):
                 self.enqueue(orjson.dumps(await table.weigh(table.point_of_view(seats), message.card)))
+        elif isinstance(message, SumsWish):
+            async with self.hub.errands.turn(self.address, self.table_id):
+                found = await table.sums(table.point_of_view(seats), message.after, message.to, message.lang)
+                self.enqueue(orjson.dumps(found))
         elif isinstance(message, LogWish):
             async with self.hub.errands.turn(self.address, self.table_id):
                 self.enqueue(await table.log(table.point_of_view(seats)))

@@ -6,6 +6,9 @@ import { lines, type LogLine } from './log';
 /** A line with what it changed for each seat; null where points are hidden or not known. */
 export interface ScoredLine extends LogLine {
   change: number[] | null;
+  /** Moves before the line, and with it: by these its sums are asked. */
+  after: number;
+  to: number;
 }
 
 /** The lines of the newest entries, each with what has changed since the one before. */
@@ -22,9 +25,10 @@ export function scoredLines(
   let scores = next ? (log[next - 1]?.scores ?? null) : none;
   return lines(log.slice(next), view, cards, notes).map((line) => {
     const before = scores;
+    const after = log[next - 1]?.seq ?? 0;
     // What several seats did in one turn is told in several lines: the first has all of it.
     for (; next < log.length && log[next]!.seq <= line.seq; next += 1) scores = log[next]!.scores ?? null;
-    return { ...line, change: minus(scores, before) };
+    return { ...line, change: minus(scores, before), after, to: log[next - 1]?.seq ?? 0 };
   });
 }
 

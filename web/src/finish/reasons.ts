@@ -1,6 +1,6 @@
 /** The reasons of a score, ready to be listed: the most points first, sets as one. */
 
-import type { Catalogue, ForestWorth } from '../lib/types';
+import type { Catalogue, Part } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
 export interface Reason {
@@ -16,6 +16,7 @@ export interface Reason {
   text: string;
 }
 
+type Counted = Pick<Part, 'species' | 'cards' | 'points' | 'text'>;
 type PointsRule = { fixed?: number; together?: unknown; sets?: { type?: string } };
 
 const ruleOf = (species: string, cards: Catalogue): PointsRule => cards.species[species]?.rules.points ?? {};
@@ -32,7 +33,7 @@ function setOf(species: string, cards: Catalogue): string | undefined {
 }
 
 /** All species of a forest with their points; those that make sets together are one entry. */
-export function reasonsOf(worth: ForestWorth, cards: Catalogue): Reason[] {
+export function reasonsOf(worth: { parts: Counted[] }, cards: Catalogue): Reason[] {
   const found = new Map<string, Reason>();
   for (const part of worth.parts) {
     const type = setOf(part.species, cards);

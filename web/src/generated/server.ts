@@ -695,6 +695,30 @@ export interface StepRow {
   [key: string]: unknown;
 }
 
+/** By how much the points of one species have changed, and the reason for what they are now. */
+export interface SumShown {
+  species: string;
+  cards: number;
+  points: number;
+  text: string;
+}
+
+/** How the points of each seat that some moves have brought come about. */
+export interface SumsMessage {
+  type: 'sums';
+  /** moves before those */
+  after: number;
+  /** moves with the last of them */
+  to: number;
+  seats: SumsShown[];
+}
+
+/** What has changed in the points of one seat. */
+export interface SumsShown {
+  cave: number;
+  parts: SumShown[];
+}
+
 /** How much is known of a box. */
 export interface Sureness {
   cards: number;
@@ -816,6 +840,7 @@ export type Message =
   | HintMessage
   | LogMessage
   | WeighMessage
+  | SumsMessage
   | ReactionMessage
   | LookShown
   | PongMessage;

@@ -28,15 +28,15 @@ export function keepToken(table: string, token: string | null): void {
   localStorage.setItem(KEY, JSON.stringify(held));
 }
 
-/** The position of a table that was last seen on this device; null: none. */
+/** How many moves of a table were seen on this device; null: none was. */
 export function seenOf(table: string): number | null {
   return read<number>(SEEN)[table] ?? null;
 }
 
 /** Keeps what was seen of a table, as long as this device sits there. */
-export function keepSeen(table: string, seq: number): void {
+export function keepSeen(table: string, moves: number): void {
   const held = all();
-  const seen = Object.entries({ ...read<number>(SEEN), [table]: seq }).filter(([id]) => id in held);
+  const seen = Object.entries({ ...read<number>(SEEN), [table]: moves }).filter(([id]) => id in held);
   try {
     localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(seen)));
   } catch {

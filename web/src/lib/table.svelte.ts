@@ -5,7 +5,7 @@ import { Line } from './line';
 import { freshNonce } from './nonce';
 import { PACES, settings } from './settings.svelte';
 import { share } from './share';
-import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, Sign, View } from './types';
+import type { GameEvent, HintIdea, LogEntry, Look, Message, Plan, SeatNote, Sign, Sums, View } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -55,6 +55,8 @@ export class Table {
   notice = $state<string | null>(null);
   hint = $state.raw<HintIdea[] | null>(null);
   thinking = $state(false);
+  /** How the points of a line of the log come about, if asked. */
+  sums = $state.raw<Sums | null>(null);
   /** What the halves of a card would bring in the own forest, if asked. */
   weighed = $state.raw<{ card: string; plans: Plan[] } | null>(null);
   /** Whether a move is on its way. */
@@ -76,6 +78,8 @@ export class Table {
   #shownAt = 0;
   #heldUntil = 0;
   #shown = 0;
+  /** By how much positions are ahead of the moves that hold: what was taken back counts as well. */
+  #ahead = 0;
   /** Most of a look is as it was at the position before. */
   #lastLook: Look | null = null;
 
@@ -88,6 +92,11 @@ export class Table {
       hear: (message) => this.#hear(message as Message),
       lost: () => this.#lose(),
     });
+  }
+
+  /** How many moves led to what is shown, as the log counts them. */
+  get moves(): number {
+    return (this.view?.seq ?? 0) - this.#ahead;
   }
 
   close(): void {
@@ -133,6 +142,11 @@ export class Table {
   /** Asks what a card that lies in the open would bring in the own forest. */
   askWeigh(card: string): void {
     if (this.weighed?.card !== card) this.#send({ type: 'weigh', card });
+  }
+
+  /** Asks how the points come about that the moves of a line have brought. */
+  askSums(after: number, to: number): void {
+    this.#send({ type: 'sums', after, to, lang: settings.lang });
   }
 
   vote(seat: number): void {
@@ -197,12 +211,16 @@ export class Table {
         break;
       case 'log':
         this.log = message.moves;
+        this.#ahead = message.seq - message.moves.length;
         this.notes = message.notes;
         this.isCaughtUp = true;
         break;
       case 'hint':
         this.thinking = false;
         if (message.seq === this.view?.seq) this.hint = message.hints ?? [{ move: message.move, value: 0 }];
+        break;
+      case 'sums':
+        this.sums = message;
         break;
       case 'weigh':
         if (message.seq === this.view?.seq) this.weighed = { card: message.card, plans: message.plans };
@@ -309,11 +327,15 @@ export class Table {
 
   #note(view: View, events: GameEvent[]): void {
     if (events[0]?.type === 'undo') {
+      this.isCaughtUp = false;
       this.#send({ type: 'log' });
       return;
     }
+    const seq = this.moves;
+    // A log that was asked for meanwhile may tell of it already.
+    if (seq <= (this.log.at(-1)?.seq ?? 0)) return;
     const seat = events.find((event) => event.seat !== undefined)?.seat ?? 0;
     const scores = view.seats.flatMap(({ score }) => score ?? []);
-    this.log = [...this.log, { seq: view.seq, seat, events, scores: scores.length ? scores : null }];
+    this.log = [...this.log, { seq, seat, events, scores: scores.length ? scores : null }];
   }
 }

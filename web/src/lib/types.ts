@@ -48,6 +48,7 @@ export type {
   SpotShown as Spot,
   StepRow as Step,
   ViewShown as View,
+  SumsMessage as Sums,
   WorthShown as ForestWorth,
 } from '../generated/server';
 

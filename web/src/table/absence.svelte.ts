@@ -17,7 +17,7 @@ export class Absence {
     $effect(() => {
       const { view, link, isCaughtUp } = table;
       if (!view || !isCaughtUp || link !== 'open' || !this.#isSeen) this.#isReturning = true;
-      else untrack(() => this.#see(view.seq, tell));
+      else untrack(() => this.#see(table.moves, tell));
     });
   }
 
@@ -26,11 +26,11 @@ export class Absence {
     this.#isSeen = !document.hidden;
   };
 
-  #see(seq: number, tell: (from: number) => void): void {
+  #see(moves: number, tell: (from: number) => void): void {
     const from = seenOf(this.#table.id);
-    if (this.#isReturning && from !== null && from < seq && this.#hasMissed(from)) tell(from);
+    if (this.#isReturning && from !== null && from < moves && this.#hasMissed(from)) tell(from);
     this.#isReturning = false;
-    if (from !== seq) keepSeen(this.#table.id, seq);
+    if (from !== moves) keepSeen(this.#table.id, moves);
   }
 
   /** Whether others have moved since, or a bot for this seat. */
