@@ -28,7 +28,7 @@ export function scoredLines(
     const after = log[next - 1]?.seq ?? 0;
     // What several seats did in one turn is told in several lines: the first has all of it.
     for (; next < log.length && log[next]!.seq <= line.seq; next += 1) scores = log[next]!.scores ?? null;
-    return { ...line, change: minus(scores, before), after, to: log[next - 1]?.seq ?? 0 };
+    return Object.assign(line, { change: minus(scores, before), after, to: log[next - 1]?.seq ?? 0 });
   });
 }
 

@@ -17,7 +17,8 @@ export interface LogLine {
   turn: number;
   sign: string;
   tone: 'plain' | 'winter';
-  parts: LinePart[];
+  /** Its words, put together when they are read: of most lines only the seat or the turn is asked for. */
+  readonly parts: LinePart[];
   /** Cards that it tells of and everybody may see, for small pictures. */
   cards: string[];
 }
@@ -104,7 +105,7 @@ class Teller {
           this.flush();
           this.turn = event.number ?? this.turn + 1;
           if (this.turn === 1)
-            this.line(`${kept.seq}-start`, kept, seat, 'player', t('log-start', { player: this.player(seat) }));
+            this.line(`${kept.seq}-start`, kept, seat, 'player', () => t('log-start', { player: this.player(seat) }));
           break;
         case 'winter':
           if (event.number !== 3 && !this.view.solo)
@@ -125,7 +126,7 @@ class Teller {
         case 'automa': {
           settle();
           this.flush();
-          const text = automaLine(this.view.edition, event.number ?? 0);
+          const text = (): string => automaLine(this.view.edition, event.number ?? 0);
           const shown = kept.events.filter(({ type, card }) => card && type.startsWith('automa_'));
           this.line(
             `${kept.seq}-automa`,
@@ -172,14 +173,13 @@ class Teller {
   /** Writes down what the turn has brought. */
   flush(): void {
     for (const story of this.stories) {
-      const text = this.sentence(story);
-      if (text)
+      if (isTold(story))
         this.line(
           `${this.turn}-${story.first}-${story.seat}`,
           { seq: story.last, at: story.at },
           story.seat,
           signOf(story),
-          text,
+          () => this.sentence(story),
           'plain',
           [...story.placed.map(({ card }) => card), ...story.taken, ...story.drawn.filter((card) => card !== null)],
         );
@@ -194,7 +194,7 @@ class Teller {
     kept: { seq: number; at: number },
     seat: number | null,
     sign: string,
-    text: string,
+    text: () => string,
     tone: LogLine['tone'] = 'plain',
     cards: string[] = [],
   ): void {
@@ -206,7 +206,9 @@ class Teller {
       turn: this.turn,
       sign,
       tone,
-      parts: partsOf(text),
+      get parts() {
+        return partsOf(text());
+      },
       cards,
     });
   }
@@ -223,7 +225,7 @@ class Teller {
     const id = type === 'back' ? 'finish-log-back' : 'finish-log-stand-in';
     const sign = type === 'back' ? 'player' : 'bot';
     const place = { seq: after, at: after };
-    const write = (): void => this.line(`${type}-${seat}-${at}`, place, seat, sign, t(id, args));
+    const write = (): void => this.line(`${type}-${seat}-${at}`, place, seat, sign, () => t(id, args));
     if (this.stories.length) this.later.push(write);
     else write();
   }
@@ -237,7 +239,7 @@ class Teller {
     tone: LogLine['tone'] = 'plain',
   ): void {
     const key = `${kept.seq}-${sign}-${this.later.length}`;
-    this.later.push(() => this.line(key, kept, seat, sign, t(id, args), tone));
+    this.later.push(() => this.line(key, kept, seat, sign, () => t(id, args), tone));
   }
 
   private story(seat: number, kept: Kept): Story {
@@ -349,6 +351,12 @@ function gather(story: Story, event: GameEvent): void {
   }
 }
 
+/** Whether there is something to say of it. */
+function isTold({ placed, laid, drawn, taken, caved, cleared, changed, showed, revealed }: Story): boolean {
+  const many = placed.length + laid + drawn.length + taken.length + caved + cleared + revealed.length;
+  return changed || showed || many > 0;
+}
+
 function signOf(story: Story): string {
   if (story.changed) return 'rematch';
   if (story.placed.length) return 'play';
@@ -369,11 +377,7 @@ export function lines(entries: LogEntry[], view: View, cards: Catalogue, notes: 
       const seat = (view.start + step) % count;
       const number = view.seats[seat]?.cave_card;
       if (number)
-        teller.line(
-          `cave-${seat}`,
-          { seq: 0, at: 0 },
-          seat,
-          'cave',
+        teller.line(`cave-${seat}`, { seq: 0, at: 0 }, seat, 'cave', () =>
           t('log-draft', { player: teller.player(seat), number }),
         );
     }

@@ -38,7 +38,12 @@ export function nameOf(card: string, cards: Catalogue): string {
   return halves.map((half) => cards.species[half.species]?.name ?? half.species).join('/\u200B'); // a line may break there
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** "A, B and C" in the present language. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.lang).format(names);
+  const { lang } = settings;
+  // One for each language: to make one takes longer than the rest of the sentence.
+  if (!lists.has(lang)) lists.set(lang, new Intl.ListFormat(lang));
+  return lists.get(lang)!.format(names);
 }
