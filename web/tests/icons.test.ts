@@ -21,3 +21,13 @@ test('the flags of an arc may stand close together', () => {
 test('a closed part goes on from where it began', () => {
   expect(shorten('M10 10h5v5zm20 0h1', 0)).toBe('m10 10h5v5zm20 0h1');
 });
+
+const SPRITES = import.meta.glob<string>('../src/generated/*.svg', { query: '?raw', import: 'default', eager: true });
+
+test.each(Object.entries(SPRITES))('%s can be laid into a page, which allows no styles in it', (_, sprite) => {
+  expect(sprite).not.toMatch(/style/);
+  for (const [, attributes = ''] of sprite.matchAll(/<\w+ ([^>]*?)\/?>/g)) {
+    const names = [...attributes.matchAll(/([\w-]+)="/g)].map(([, name]) => name);
+    expect(new Set(names).size, attributes).toBe(names.length);
+  }
+});
