@@ -22,22 +22,25 @@ function words(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(found.filter(([name]) => name));
 }
 
-/** The scripts and styles of each page, with all that they import. */
+/**
+ * The scripts and styles of each page, with all that they import; first those that the first script needs, which the browser
+ * would find last: it can begin before the rest is there.
+ */
 function early(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const pages = chunks.filter((chunk) => chunk.isDynamicEntry && chunk.facadeModuleId?.endsWith('.svelte'));
-  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]));
+  const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
   return Object.fromEntries(
     pages.map((page) => {
       const found = new Set<string>();
       const gather = (name: string): void => {
         const chunk = bundle[name];
-        if (found.has(name) || entry.has(name) || chunk?.type !== 'chunk') return;
+        if (found.has(name) || chunk?.type !== 'chunk') return;
         found.add(name);
         chunk.viteMetadata?.importedCss.forEach((file) => found.add(file));
         chunk.imports.forEach(gather);
       };
-      gather(page.fileName);
+      [...entries, page.fileName].forEach(gather);
       return [page.facadeModuleId!.replace(/^.*\/src\//, ''), [...found]];
     }),
   );

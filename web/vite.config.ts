@@ -19,17 +19,22 @@ export default defineConfig(({ mode }) => ({
         // the table shares with the replay and other pages with forests is one.
         codeSplitting: {
           groups: [
-            { name: 'lib', test: /node_modules|web\/src\/lib\/(?!shell)|icons\/map\.json/, priority: 4 },
+            { name: 'lib', test: /node_modules\/(?!uqr)|web\/src\/lib\/(?!shell)|icons\/map\.json/, priority: 4 },
             { name: 'card', test: /web\/src\/card\/Card\.svelte|generated\/art/, priority: 3 },
             {
               name: 'bar',
-              test: /web\/src\/(?:home\/(?:TopBar|Paper|EditionSign|EditionSwitch|choices|words)|card\/Avatar)\./,
+              test: /web\/src\/(?:home\/(?:TopBar|Paper|EditionSign|EditionSwitch|KnownDeal|Deleting|Ending|choices|words)|card\/Avatar)\./,
               priority: 2,
             },
             {
               name: 'forest',
-              test: /web\/src\/(?:card\/(?:Forest|Crest|CaveCard|Winter|WinterClock)|finish\/(?:log|naming|LineText|after)|home\/Invite)\./,
+              test: /web\/src\/(?:card\/(?:Forest|Crest|CaveCard|Winter|WinterClock)|finish\/(?:log|naming|LineText|Change|changes)|solo\/Medals|table\/layout)\./,
               priority: 1,
+            },
+            // Of the table what its sheets, too, are made of.
+            {
+              name: 'play',
+              test: /web\/src\/(?:table\/(?:deciding|happened|hints|moves|Others)|solo\/SoloPanel|finish\/Census)\./,
             },
           ],
         },

@@ -9,10 +9,12 @@ import { PAGES, pageAt } from './pages';
 
 document.documentElement.lang = settings.lang;
 document.documentElement.classList.toggle('dark', isDark()); // before anything is drawn
-// The words and the page come at the same time: on a slow line that saves a round trip.
+// The words, the page and what it begins with come at the same time: on a slow line that saves round trips.
 const { at, id } = pageAt(placeAt(location).path);
-const page = PAGES[at]![1]().then(({ begin }) => begin?.(id));
+const [, load, begin] = PAGES[at]!;
+begin?.(id);
+const all = Promise.all([loadWords(settings.lang), loadEditions(), load()]);
 // A browser's first formatter takes long: it is made while all of that is on its way, not when the first number is shown.
-void page.then(() => new Intl.NumberFormat(settings.lang).format(1));
-await Promise.all([loadWords(settings.lang), loadEditions(), page]);
+setTimeout(() => new Intl.NumberFormat(settings.lang).format(1));
+await all;
 mount(App, { target: document.getElementById('app')! });

@@ -1,23 +1,20 @@
 /** The places of the site. Each page is a part of its own, so that the home page loads nothing that it does not need. */
 
 import type { Component } from 'svelte';
+import { call } from './lib/arrival.svelte';
 
-interface Page {
-  default: Component<{ id: string }>;
-  /** What it begins with before the words are there, where somebody comes to it with a link. */
-  begin?: (id: string) => void;
-}
-
-type Load = () => Promise<Page>;
+type Load = () => Promise<{ default: Component<{ id: string }> }>;
+/** What a place begins with before its page is there, where somebody comes to it with a link. */
+type Begin = (id: string) => void;
 
 const page = (load: () => Promise<{ default: unknown }>): Load => load as Load;
 
-const ALL: [RegExp, Load][] = [
+const ALL: [RegExp, Load, Begin?][] = [
   [/^\/$/, page(() => import('./home/Home.svelte'))],
   [/^\/friends$/, page(() => import('./home/Friends.svelte'))],
   [/^\/solo$/, page(() => import('./solo/SoloPage.svelte'))],
   [/^\/tables$/, page(() => import('./home/MyTables.svelte'))],
-  [/^\/t\/([A-Za-z0-9_-]+)$/, page(() => import('./table/TablePage.svelte'))],
+  [/^\/t\/([A-Za-z0-9_-]+)$/, page(() => import('./table/TablePage.svelte')), call],
   [/^\/t\/([A-Za-z0-9_-]+)\/replay$/, page(() => import('./finish/Replay.svelte'))],
   [/^\/replay$/, page(() => import('./finish/Replay.svelte'))],
   [/^\/t\/([A-Za-z0-9_-]+)\/review$/, page(() => import('./review/ReviewPage.svelte'))],
@@ -38,7 +35,7 @@ const ALL: [RegExp, Load][] = [
 ];
 
 /** What the pad alone has, as files without a server (`make pad-site`); the first is its front door. */
-const OF_THE_PAD: [RegExp, Load][] = [
+const OF_THE_PAD: typeof ALL = [
   [/^\/pad$/, page(() => import('./pad/PadPage.svelte'))],
   [/^\/rules$/, page(() => import('./learn/Rules.svelte'))],
   [/^\/glossary$/, page(() => import('./learn/Glossary.svelte'))],

@@ -1,10 +1,13 @@
-/** Coming to a table by a link: its line is opened, and its cards are asked for, while the words are still on their way. */
+/**
+ * Coming to a table by a link: its line is opened, and its cards are asked for, while the words and the page itself are still
+ * on their way.
+ */
 
-import { cardsOfTable, fetchCards } from '../lib/cards-of';
-import { editionInfo } from '../lib/editions.svelte';
-import { tokenOf } from '../lib/seats';
-import { settings } from '../lib/settings.svelte';
-import { Table } from '../lib/table.svelte';
+import { cardsOfTable, fetchCards } from './cards-of';
+import { editionInfo } from './editions.svelte';
+import { tokenOf } from './seats';
+import { settings } from './settings.svelte';
+import { Table } from './table.svelte';
 
 let called: Table | null = null;
 
