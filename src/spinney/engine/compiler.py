@@ -144,6 +144,8 @@ class _Compiler(Layout):
         for number, row in enumerate(self.rows):
             if row is not None and t.plain[number] == number:
                 t.points[number] = self._rule(number, row.points)
+                if t.points[number].looks_at_others:
+                    t.comparing.append(number)
         lists: list[list[Any]] = [
             t.points, t.local, t.own_counter, t.local_counter, t.double_counter, t.doubles_selector, t.doubles_at
         ]  # fmt: skip

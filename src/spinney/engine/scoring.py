@@ -24,7 +24,8 @@ def species_points(forests: list[Forest], seat: int, species: tuple[int, ...]) -
     points = 0
     for s in species:
         cards = tally[s]
-        if doubles[s] >= 0:
-            cards += tally[doubles[s]]
+        double = doubles[s]
+        if double >= 0:
+            cards += tally[double]
         points += rules[s].score(cards, tally, tallies)
     return points

@@ -171,6 +171,8 @@ class Tables:
         # Points.
         self.points: list[Points] = []
         """For each species what its cards score."""
+        self.comparing: list[int] = []
+        """The species that are compared with other forests."""
         self.local: list[Local | None] = []
         """For each species its rule for points, if that looks at one host;"""
         self.local_counter: list[int] = []

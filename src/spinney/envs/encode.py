@@ -40,7 +40,8 @@ _FULL: Final = 255
 _NO_CARDS: Final[list[int]] = []
 # Written in C where it is compiled: as constants they are called without being looked up.
 _PUT: Final[Any] = rows.put
-_PUT_SEATS: Final[Any] = rows.put_seats
+_PUT_SEAT: Final[Any] = rows.put_seat
+_COUNT: Final[Any] = rows.count
 _CLIP: Final[Any] = rows.clip
 _UNPACK: Final[Any] = rows.unpack
 CLOCK: Final = ("deck", "winter", "turn", "extra", "digging", "over", "aside", "number")
@@ -58,6 +59,11 @@ class Part:
         for length in shape:
             size *= length
         self.stop = start + size
+
+
+def piece(kind: str, size: int) -> bytes:
+    """What `rows.put` is told of a part: its kind and its size."""
+    return bytes([ord(kind), size & 255, size >> 8])
 
 
 class Layout:
@@ -87,9 +93,13 @@ class Layout:
         self.seat = self._add("seats", (seats, len(OWN)))
         self.forest = self._add("forests", (seats, tables.tally_size))
         self.known = self._add("known", (seats, cards))
-        self.kinds = b"o" + b"n" * len(CLOCK) + b"occccc" + b"bcb"
+        self.pattern = (
+            piece("o", _KINDS) + piece("n", 1) * len(CLOCK) + piece("o", 2 * cards) + piece("c", cards) * 5
+            + piece("b", cards) + piece("c", 32) + piece("b", HOSTS * FIELDS)
+        )  # fmt: skip
         """What the pieces are of which `look` puts an observation together up to the seats, for `rows.put`."""
-        self.sizes: Any = (_KINDS, *(1,) * len(CLOCK), 2 * cards, *(cards,) * 6, 32, HOSTS * FIELDS)
+        self.seat_starts: Any = (self.seat, self.forest, self.known)
+        """Where what all see of the seats begins, for `rows.put_seat`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Layout, (self.tables, self.seats)
@@ -101,43 +111,77 @@ class Layout:
         return part.start
 
 
+class Told:
+    """What everybody sees of one seat, kept as bytes until it changes: in one place, so that it is read in one go."""
+
+    def __init__(self) -> None:
+        self.changes = -1
+        """How often the forest had changed when it was counted."""
+        self.points = 0
+        self.compares = False
+        """Whether the points depend on other forests."""
+        self.standing = b""
+        """What `OWN` has of the seat between the hand and whether it acts."""
+        self.tally = b""
+        self.hosts = b""
+        """The hosts one by one, with the species (+ 1) of the first card in each place; 127: there is no such place."""
+        self.known_cards: tuple[int, ...] = ()
+        self.known = b""
+        """The cards that are known to be in the hand; `known_cards` is what was counted."""
+
+    def copy(self) -> "Told":
+        """An independent copy."""
+        new = Told()
+        new.changes, new.points, new.compares = self.changes, self.points, self.compares
+        new.standing, new.tally, new.hosts = self.standing, self.tally, self.hosts
+        new.known_cards, new.known = self.known_cards, self.known
+        return new
+
+    def count_forest(self, forest: Forest) -> None:
+        """The forest has changed: all but the points, which may need other forests too."""
+        self.changes = forest.changes
+        self.tally = _CLIP(forest.tally)
+        self.hosts = _UNPACK(forest.keys, HOSTS * FIELDS)
+        self.standing = b""
+        self.compares = compares(forest)
+
+    def count_known(self, cards: tuple[int, ...], size: int) -> None:
+        """What is known of the hand has changed; there are so many kinds of cards."""
+        self.known_cards = cards
+        self.known = _COUNT(cards, size)
+
+
 class Counted:
     """What was counted in hands, forests and piles of a game, kept as bytes until they change."""
 
     def __init__(self, seats: int) -> None:
-        self.changes = [-1] * seats
-        self.tallies = [b""] * seats
-        self.points = [0] * seats
+        self.is_fresh = False
+        """Whether nothing has happened since all was counted."""
+        self.seats = [Told() for _ in range(seats)]
         self.point_changes = 0
         """How often somebody's points have changed."""
-        self.standings = [b""] * seats
-        """What `OWN` has of each seat between the hand and whether it acts."""
-        self.hosts = [b""] * seats
-        """The hosts one by one, with the species (+ 1) of the first card in each place; 127: there is no such place."""
         self.discarded = -1
         self.discard = b""
-        self.compares = [False] * seats
-        """Whether points of a seat depend on other forests."""
 
     def copy(self) -> "Counted":
         """An independent copy."""
-        new = Counted(len(self.changes))
-        new.changes, new.tallies, new.points = self.changes[:], self.tallies[:], self.points[:]
-        new.point_changes, new.standings = self.point_changes, self.standings[:]
-        new.hosts, new.compares = self.hosts[:], self.compares[:]
+        new = Counted(0)
+        new.is_fresh = self.is_fresh
+        new.seats = [told.copy() for told in self.seats]
+        new.point_changes = self.point_changes
         new.discarded, new.discard = self.discarded, self.discard
         return new
 
     def count(self, state: State) -> None:
         """Brings the forests up to date."""
+        if self.is_fresh:
+            return
+        self.is_fresh = True
         changed = False
-        for seat, forest in enumerate(state.forests):
-            if forest.changes != self.changes[seat]:
-                self.changes[seat] = forest.changes
-                self.tallies[seat] = _CLIP(forest.tally)
-                self.hosts[seat] = _UNPACK(forest.keys, HOSTS * FIELDS)
-                self.standings[seat] = b""
-                self.compares[seat] = compares(forest)
+        for seat, told in enumerate(self.seats):
+            forest = state.forests[seat]
+            if forest.changes != told.changes:
+                told.count_forest(forest)
                 changed = True
         if changed:
             self._count_points(state)
@@ -145,38 +189,35 @@ class Counted:
     def _count_points(self, state: State) -> None:
         """The points of those whose forest has changed, and of those for whom other forests matter."""
         changed = False
-        for seat in range(state.seats):
-            if self.standings[seat] and not self.compares[seat]:
+        for seat, told in enumerate(self.seats):
+            if told.standing and not told.compares:
                 continue
             points = total(state.forests, seat)
-            if points != self.points[seat]:
-                self.points[seat] = points
+            if points != told.points:
+                told.points = points
                 changed = True
-            elif self.standings[seat]:
+            elif told.standing:
                 continue
             standing = [
                 points, points - _FULL, len(state.caves[seat]), state.cave_cards[seat], len(state.forests[seat].keys),
                 1 if seat == state.start else 0,
             ]  # fmt: skip
-            self.standings[seat] = _CLIP(standing)
+            told.standing = _CLIP(standing)
         if changed:
             self.point_changes += 1
 
-    def count_discard(self, size: int, cards: tuple[int, ...]) -> bytes:
+    def count_discard(self, layout: Layout, cards: tuple[int, ...]) -> bytes:
         """How many of each kind of card lie on the discard pile, which only grows."""
         if self.discarded != len(cards):
             self.discarded = len(cards)
-            counted = bytearray(size)
-            _PUT(counted, 0, b"c", (size,), (cards,))
-            self.discard = bytes(counted)
+            self.discard = _COUNT(cards, layout.cards)
         return self.discard
 
 
 def compares(forest: Forest) -> bool:
     """Whether a species that lies here is compared with other forests."""
-    rules = forest.tables.points
-    for species in forest.present:  # noqa: SIM110 (compiled, a plain loop is faster)
-        if rules[species].looks_at_others:
+    for species in forest.tables.comparing:  # noqa: SIM110 (compiled, a plain loop is faster)
+        if forest.tally[species]:
             return True
     return False
 
@@ -195,7 +236,9 @@ def look(
     own = me == state.seat
     counted.count(state)
     word, half, number = prompt_of(layout, state, own)
-    parts: list[Any] = [
+    at: Any = start  # one object for all calls
+    _PUT(
+        row, at, layout.pattern,
         word,
         len(state.deck) - state.top, state.winter, state.turns, state.extra, 1 if state.digging else 0,
         1 if state.over else 0, len(state.aside), number,
@@ -205,15 +248,20 @@ def look(
         state.aside if own else _NO_CARDS,
         kept_from(state) if own and word == KEEP else _NO_CARDS,
         state.clearing,
-        counted.count_discard(layout.cards, state.discard),
+        counted.count_discard(layout, state.discard),
         state.draft,
-        counted.hosts[me],
-    ]  # fmt: skip
-    _PUT(row, start, layout.kinds, layout.sizes, parts)
-    _PUT_SEATS(
-        row, start + layout.seat, layout.cards, me, -1 if state.over else state.seat,
-        state.hands, counted.standings, counted.tallies, knowledge.known,
+        counted.seats[me].hosts,
     )  # fmt: skip
+    acts = -1 if state.over else state.seat
+    for place in range(state.seats):
+        seat = (me + place) % state.seats
+        told = counted.seats[seat]
+        if knowledge.known[seat] is not told.known_cards or not told.known:
+            told.count_known(knowledge.known[seat], layout.cards)
+        _PUT_SEAT(
+            row, at, place, layout.seat_starts,
+            len(state.hands[seat]), told.standing, seat == acts, told.tally, told.known,
+        )  # fmt: skip
 
 
 def prompt_of(layout: Layout, state: State, own: bool) -> tuple[int, int, int]:

@@ -2,11 +2,14 @@
 
 from array import array
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from spinney.envs.play import Play
 from spinney.envs.rewards import earned
 from spinney.envs.room import Room
+from spinney.envs.rows import draw
+
+_DRAW: Final[Any] = draw
 
 
 class Many:
@@ -22,7 +25,7 @@ class Many:
         self.points = [play.points() for play in self.plays]
         self.changes = [play.point_changes() for play in self.plays]
         self.room = Room(number, self.plays[0].layout.size)
-        self.seats = bytearray(number)
+        self.seats = [0] * number
         """Whose action it is in each game."""
         self.rewards = array("f", [0.0] * number * len(self.points[0]))
         """What the last step was rewarded with, game by game and seat by seat."""
@@ -83,6 +86,7 @@ class Many:
         self.changes[number] = play.point_changes()
         return play
 
-    def any_actions(self, random: Callable[[], float]) -> list[Any]:
-        """A legal action of each game, all equally likely."""
-        return [play.actions[int(random() * len(play.actions))] for play in self.plays]
+    def any_actions(self, luck: bytes) -> bytearray:
+        """A legal action of each game, all equally likely, in eight bytes each; it takes four random bytes a game."""
+        drawn: bytearray = _DRAW([play.actions for play in self.plays], luck)
+        return drawn

@@ -15,6 +15,7 @@ from spinney.errors import IllegalMove, shown
 
 _NO_ACTIONS: Final[list[int]] = []
 _MARK: Final[Any] = rows.mark
+_PICK: Final[Any] = rows.pick
 
 
 class Play:
@@ -67,7 +68,7 @@ class Play:
             else:
                 self._list_cards()
             return
-        self.actions = [NUMBERS[move] for move in moves]
+        self.actions = _PICK(NUMBERS, moves)
 
     def _list_cards(self) -> None:
         """Sets of one card each are as good as cards."""
@@ -173,6 +174,7 @@ class Play:
             self.sets = []
         self.knowledge.follow(self.state, move)
         apply(self.state, move)
+        self.counted.is_fresh = False
         self._list()
 
     def _choose(self, card: int) -> None:
@@ -215,7 +217,7 @@ class Play:
     def points(self) -> list[int]:
         """The points of all seats."""
         self.counted.count(self.state)
-        return self.counted.points[:]
+        return [told.points for told in self.counted.seats]
 
 
 def has_larger_sets(moves: list[int]) -> bool:

@@ -2,9 +2,12 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <stdint.h>
 #include <string.h>
 
 #define FIELDS 7
+#define PATTERN 3
+#define LUCK 4
 
 static int
 refuse(const char *why)
@@ -96,126 +99,110 @@ put_part(unsigned char *to, char kind, Py_ssize_t size, PyObject *part)
     }
 }
 
-/* put(row, at, kinds, sizes, parts) */
+/* put(row, at, pattern, *parts) */
 static PyObject *
 put(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    PyObject **size, **part;
-    Py_ssize_t sizes, parts;
-    if (nargs != 5 || !PyByteArray_Check(args[0]) || !PyBytes_Check(args[2])) {
-        PyErr_SetString(PyExc_TypeError, "put(row, at, kinds, sizes, parts)");
+    if (nargs < 3 || !PyByteArray_Check(args[0]) || !PyBytes_Check(args[2])) {
+        PyErr_SetString(PyExc_TypeError, "put(row, at, pattern, *parts)");
         return NULL;
     }
-    Py_ssize_t at = number(args[1]);
+    Py_ssize_t at = number(args[1]), parts = nargs - 3;
     if (at == -1 && PyErr_Occurred())
         return NULL;
-    if (items(args[3], &size, &sizes) < 0 || items(args[4], &part, &parts) < 0)
-        return NULL;
-    if (sizes != parts || PyBytes_GET_SIZE(args[2]) != parts) {
-        refuse("as many kinds and sizes as parts are needed");
+    if (PyBytes_GET_SIZE(args[2]) != PATTERN * parts) {
+        refuse("the pattern needs three bytes for each part");
         return NULL;
     }
     unsigned char *row = (unsigned char *)PyByteArray_AS_STRING(args[0]);
     Py_ssize_t room = PyByteArray_GET_SIZE(args[0]);
-    const char *kinds = PyBytes_AS_STRING(args[2]);
-    for (Py_ssize_t i = 0; i < parts; i++) {
-        Py_ssize_t wide = number(size[i]);
-        if (wide == -1 && PyErr_Occurred())
-            return NULL;
-        if (at < 0 || wide < 0 || wide > room - at || (wide == 0 && kinds[i] == 'n')) {
+    const unsigned char *pattern = (const unsigned char *)PyBytes_AS_STRING(args[2]);
+    for (Py_ssize_t i = 0; i < parts; i++, pattern += PATTERN) {
+        Py_ssize_t size = pattern[1] | pattern[2] << 8;
+        if (at < 0 || size > room - at || (size == 0 && pattern[0] == 'n')) {
             refuse("a part does not fit into the row");
             return NULL;
         }
-        if (put_part(row + at, kinds[i], wide, part[i]) < 0)
+        if (put_part(row + at, (char)pattern[0], size, args[i + 3]) < 0)
             return NULL;
-        at += wide;
+        at += size;
     }
     Py_RETURN_NONE;
 }
 
-/* The four lists of put_seats, which must have an entry for each seat. */
+/* Whole numbers that are not below zero. */
 static int
-lists(PyObject *const *given, PyObject ***first, Py_ssize_t *seats)
+places(PyObject *const *given, Py_ssize_t *found, int number_of)
 {
-    for (int i = 0; i < 4; i++) {
-        Py_ssize_t length;
-        if (items(given[i], &first[i], &length) < 0)
-            return -1;
-        if (i > 0 && length != *seats)
-            return refuse("each list needs an entry for each seat");
-        *seats = length;
+    for (int i = 0; i < number_of; i++) {
+        found[i] = number(given[i]);
+        if (found[i] < 0)
+            return PyErr_Occurred() ? -1 : refuse("there is no such place");
     }
     return 0;
 }
 
-/* Bytes as they are; where they end, or -1. */
-static Py_ssize_t
-put_bytes(unsigned char *row, Py_ssize_t at, Py_ssize_t room, PyObject *part)
+/* Where a piece goes in a part that has room for several of its size; NULL if it does not fit into the row. */
+static inline unsigned char *
+spot(PyObject *row, Py_ssize_t at, Py_ssize_t start, Py_ssize_t place, Py_ssize_t size)
 {
-    if (!PyBytes_Check(part))
-        return refuse("standings and tallies are bytes");
-    Py_ssize_t size = PyBytes_GET_SIZE(part);
-    if (size > room - at)
-        return refuse("a part does not fit into the row");
-    memcpy(row + at, PyBytes_AS_STRING(part), size);
-    return at + size;
+    Py_ssize_t room = PyByteArray_GET_SIZE(row);
+    if (at > room || start > room - at || (size > 0 && place >= (room - at - start) / size)) {
+        refuse("a part does not fit into the row");
+        return NULL;
+    }
+    return (unsigned char *)PyByteArray_AS_STRING(row) + at + start + place * size;
 }
 
-/* put_seats(row, at, cards, me, acts, hands, standings, tallies, known) */
+/* put_seat(row, at, place, starts, hand, standing, acts, tally, known) */
 static PyObject *
-put_seats(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+put_seat(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    PyObject **list[4];
-    Py_ssize_t seats, whole[4];
-    if (nargs != 9 || !PyByteArray_Check(args[0])) {
-        PyErr_SetString(PyExc_TypeError, "put_seats(row, at, cards, me, acts, hands, standings, tallies, known)");
+    Py_ssize_t where[2], start[3];
+    unsigned char *to;
+    if (nargs != 9 || !PyByteArray_Check(args[0]) || !PyTuple_Check(args[3]) || PyTuple_GET_SIZE(args[3]) != 3
+        || !PyBytes_Check(args[5]) || !PyBytes_Check(args[7]) || !PyBytes_Check(args[8])) {
+        PyErr_SetString(PyExc_TypeError, "put_seat(row, at, place, starts, hand, standing, acts, tally, known)");
         return NULL;
     }
-    for (int i = 0; i < 4; i++) {
-        whole[i] = number(args[i + 1]);
-        if (whole[i] == -1 && PyErr_Occurred())
-            return NULL;
-    }
-    Py_ssize_t at = whole[0], cards = whole[1], me = whole[2], acts = whole[3];
-    if (lists(args + 5, list, &seats) < 0)
+    if (places(args + 1, where, 2) < 0 || places(PySequence_Fast_ITEMS(args[3]), start, 3) < 0)
         return NULL;
-    unsigned char *row = (unsigned char *)PyByteArray_AS_STRING(args[0]);
-    Py_ssize_t room = PyByteArray_GET_SIZE(args[0]);
-    if (at < 0 || at > room || cards < 0 || me < 0 || me >= seats) {
-        refuse("there is no such place, seat or number of cards");
+    Py_ssize_t hand = number(args[4]), size = PyBytes_GET_SIZE(args[5]);
+    if (hand == -1 && PyErr_Occurred())
         return NULL;
-    }
-    for (Py_ssize_t i = 0; i < seats; i++) {
-        Py_ssize_t seat = (me + i) % seats;
-        PyObject **hand;
-        Py_ssize_t held;
-        if (items(list[0][seat], &hand, &held) < 0)
+    if ((to = spot(args[0], where[0], start[0], where[1], size + 2)) == NULL)
+        return NULL;
+    to[0] = clipped(hand);
+    memcpy(to + 1, PyBytes_AS_STRING(args[5]), size);
+    to[size + 1] = args[6] == Py_True;
+    for (int i = 1; i < 3; i++) {
+        size = PyBytes_GET_SIZE(args[6 + i]);
+        if ((to = spot(args[0], where[0], start[i], where[1], size)) == NULL)
             return NULL;
-        if (at >= room) {
-            refuse("a part does not fit into the row");
-            return NULL;
-        }
-        row[at] = clipped(held);
-        at = put_bytes(row, at + 1, room - 1, list[1][seat]);
-        if (at < 0)
-            return NULL;
-        row[at++] = seat == acts;
-    }
-    for (Py_ssize_t i = 0; i < seats; i++) {
-        at = put_bytes(row, at, room, list[2][(me + i) % seats]);
-        if (at < 0)
-            return NULL;
-    }
-    for (Py_ssize_t i = 0; i < seats; i++) {
-        if (cards > room - at) {
-            refuse("a part does not fit into the row");
-            return NULL;
-        }
-        if (put_counts(row + at, cards, list[3][(me + i) % seats]) < 0)
-            return NULL;
-        at += cards;
+        memcpy(to, PyBytes_AS_STRING(args[6 + i]), size);
     }
     Py_RETURN_NONE;
+}
+
+/* count(cards, size) */
+static PyObject *
+count(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "count(cards, size)");
+        return NULL;
+    }
+    Py_ssize_t size = number(args[1]);
+    if (size == -1 && PyErr_Occurred())
+        return NULL;
+    if (size < 0) {
+        refuse("there is no such size");
+        return NULL;
+    }
+    PyObject *made = PyBytes_FromStringAndSize(NULL, size);
+    if (made != NULL && put_counts((unsigned char *)PyBytes_AS_STRING(made), size, args[0]) < 0)
+        Py_CLEAR(made);
+    return made;
 }
 
 /* mark(row, at, size, places) */
@@ -249,6 +236,80 @@ mark(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
         row[at + value] = 1;
     }
     Py_RETURN_NONE;
+}
+
+/* pick(table, places) */
+static PyObject *
+pick(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    PyObject **entry, **place;
+    Py_ssize_t entries, places;
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "pick(table, places)");
+        return NULL;
+    }
+    if (items(args[0], &entry, &entries) < 0 || items(args[1], &place, &places) < 0)
+        return NULL;
+    PyObject *made = PyList_New(places);
+    if (made == NULL)
+        return NULL;
+    for (Py_ssize_t i = 0; i < places; i++) {
+        Py_ssize_t at = number(place[i]);
+        if (at < 0 || at >= entries) {
+            if (!PyErr_Occurred())
+                refuse("the table has no such place");
+            Py_DECREF(made);
+            return NULL;
+        }
+        Py_INCREF(entry[at]);
+        PyList_SET_ITEM(made, i, entry[at]);
+    }
+    return made;
+}
+
+/* One entry of a list, by four random bytes; -1 with an error set if there is none. */
+static Py_ssize_t
+drawn(PyObject *list, const unsigned char *luck)
+{
+    PyObject **item;
+    Py_ssize_t length;
+    if (items(list, &item, &length) < 0)
+        return -1;
+    if (length == 0)
+        return refuse("there is nothing to draw from");
+    unsigned long long share = luck[0] | luck[1] << 8 | luck[2] << 16 | (unsigned long long)luck[3] << 24;
+    return number(item[share * (unsigned long long)length >> 32]);
+}
+
+/* draw(lists, luck) */
+static PyObject *
+draw(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    PyObject **list;
+    Py_ssize_t lists;
+    if (nargs != 2 || !PyBytes_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "draw(lists, luck)");
+        return NULL;
+    }
+    if (items(args[0], &list, &lists) < 0)
+        return NULL;
+    if (PyBytes_GET_SIZE(args[1]) != LUCK * lists) {
+        refuse("four bytes are needed for each list");
+        return NULL;
+    }
+    PyObject *made = PyByteArray_FromStringAndSize(NULL, lists * (Py_ssize_t)sizeof(int64_t));
+    if (made == NULL)
+        return NULL;
+    int64_t *to = (int64_t *)PyByteArray_AS_STRING(made);
+    const unsigned char *luck = (const unsigned char *)PyBytes_AS_STRING(args[1]);
+    for (Py_ssize_t i = 0; i < lists; i++) {
+        to[i] = drawn(list[i], luck + LUCK * i);
+        if (to[i] == -1 && PyErr_Occurred()) {
+            Py_DECREF(made);
+            return NULL;
+        }
+    }
+    return made;
 }
 
 /* clip(numbers) */
@@ -323,10 +384,13 @@ unpack(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
 }
 
 static PyMethodDef functions[] = {
-    {"put", (PyCFunction)(void (*)(void))put, METH_FASTCALL, "put(row, at, kinds, sizes, parts)"},
+    {"put", (PyCFunction)(void (*)(void))put, METH_FASTCALL, "put(row, at, pattern, *parts)"},
     {"mark", (PyCFunction)(void (*)(void))mark, METH_FASTCALL, "mark(row, at, size, places)"},
-    {"put_seats", (PyCFunction)(void (*)(void))put_seats, METH_FASTCALL, "what everybody sees of each seat"},
+    {"put_seat", (PyCFunction)(void (*)(void))put_seat, METH_FASTCALL, "what everybody sees of a seat"},
     {"unpack", (PyCFunction)(void (*)(void))unpack, METH_FASTCALL, "unpack(numbers, size)"},
+    {"count", (PyCFunction)(void (*)(void))count, METH_FASTCALL, "count(cards, size)"},
+    {"pick", (PyCFunction)(void (*)(void))pick, METH_FASTCALL, "pick(table, places)"},
+    {"draw", (PyCFunction)(void (*)(void))draw, METH_FASTCALL, "draw(lists, luck)"},
     {"clip", clip, METH_O, "clip(numbers)"},
     {NULL, NULL, 0, NULL},
 };

@@ -3,15 +3,19 @@
 `rows.c` says the same in C, and `make compile` builds it; tests hold the two against each other.
 """
 
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
 _FULL = 255
 _FIELDS = 7
+_LUCK = 4
 
 
-def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequence[Any]) -> None:
-    """Writes the parts into the row, over what was there; each has its kind and its size in bytes.
+def put(row: bytearray, at: int, pattern: bytes, *parts: Any) -> None:
+    """Writes the parts into the row, over what was there; three bytes of the pattern say of each what it is.
+
+    The first is its kind, the others are its size in bytes, the lower one first. Kinds are:
 
     - `b`: bytes, as they are;
     - `c`: cards (what stands above the ten lowest bits does not count), how many there are of each;
@@ -20,9 +24,10 @@ def put(row: bytearray, at: int, kinds: bytes, sizes: Sequence[int], parts: Sequ
 
     :raises ValueError: if something does not fit into its place.
     """
-    if not len(kinds) == len(sizes) == len(parts):
-        raise ValueError("as many kinds and sizes as parts are needed")
-    for kind, size, part in zip(kinds, sizes, parts, strict=True):
+    if len(pattern) != 3 * len(parts):
+        raise ValueError("the pattern needs three bytes for each part")
+    for number, part in enumerate(parts):
+        kind, size = pattern[3 * number], pattern[3 * number + 1] | pattern[3 * number + 2] << 8
         if at < 0 or size < (kind == 110) or at + size > len(row):
             raise ValueError("a part does not fit into the row")
         if kind == 98:
@@ -53,40 +58,45 @@ def _count(row: bytearray, at: int, size: int, cards: Sequence[int]) -> None:
             row[at + place] += 1
 
 
-def put_seats(
+def put_seat(
     row: bytearray,
     at: int,
-    cards: int,
-    me: int,
-    acts: int,
-    hands: Sequence[Sequence[int]],
-    standings: Sequence[bytes],
-    tallies: Sequence[bytes],
-    known: Sequence[Sequence[int]],
+    place: int,
+    starts: tuple[int, int, int],
+    hand: int,
+    standing: bytes,
+    acts: bool,
+    tally: bytes,
+    known: bytes,
 ) -> None:
-    """Writes what everybody sees of each seat, clockwise from `me`, over what was there.
+    """Writes what everybody sees of a seat over what was there, into three parts that have a place for each seat.
 
-    First for each seat how many cards are in its hand, its standing, and whether it acts; then the tallies; then the
-    known cards, so many kinds of which there are.
+    The first has how many cards are in hand, the standing, and whether the seat acts; then the tally; then what is
+    known of the hand. `at` is where the observation begins, `starts` where the parts do in it, and the seat has this
+    place in each.
 
-    :raises ValueError: if there is no such seat, or something does not fit into its place.
+    :raises ValueError: if something does not fit into its place.
     """
-    seats = len(hands)
-    if not len(standings) == len(tallies) == len(known) == seats:
-        raise ValueError("each list needs an entry for each seat")
-    if not 0 <= at <= len(row) or cards < 0 or not 0 <= me < seats:
-        raise ValueError("there is no such place, seat or number of cards")
-    order = [(me + number) % seats for number in range(seats)]
-    pieces = [bytes([min(len(hands[seat]), _FULL), *standings[seat], seat == acts]) for seat in order]
-    pieces += [tallies[seat] for seat in order]
-    if at + sum(map(len, pieces)) + seats * cards > len(row):
-        raise ValueError("a part does not fit into the row")
-    for piece in pieces:
-        row[at : at + len(piece)] = piece
-        at += len(piece)
-    for seat in order:
-        _count(row, at, cards, known[seat])
-        at += cards
+    pieces = (bytes([min(max(hand, 0), _FULL), *standing, acts]), tally, known)
+    if at < 0 or place < 0 or min(starts) < 0:
+        raise ValueError("there is no such place")
+    for start, piece in zip(starts, pieces, strict=True):
+        to = at + start + place * len(piece)
+        if to + len(piece) > len(row):
+            raise ValueError("a part does not fit into the row")
+        row[to : to + len(piece)] = piece
+
+
+def count(cards: Sequence[int], size: int) -> bytes:
+    """How many there are of each of so many cards, as `put` counts them.
+
+    :raises ValueError: if there is no place for a card.
+    """
+    if size < 0:
+        raise ValueError("there is no such size")
+    counted = bytearray(size)
+    _count(counted, 0, size, cards)
+    return bytes(counted)
 
 
 def mark(row: bytearray, at: int, size: int, places: Sequence[int]) -> None:
@@ -101,6 +111,29 @@ def mark(row: bytearray, at: int, size: int, places: Sequence[int]) -> None:
         if not 0 <= place < size:
             raise ValueError("there is no such place")
         row[at + place] = 1
+
+
+def pick(table: Sequence[Any], places: Sequence[int]) -> list[Any]:
+    """What stands at these places of the table.
+
+    :raises ValueError: if it has no such place.
+    """
+    if places and not 0 <= min(places) <= max(places) < len(table):
+        raise ValueError("the table has no such place")
+    return [table[place] for place in places]
+
+
+def draw(lists: Sequence[Sequence[int]], luck: bytes) -> bytearray:
+    """One number of each list by four random bytes each, the lowest first; eight bytes for each, as arrays have them.
+
+    :raises ValueError: if a list is empty, or there are more or fewer bytes.
+    """
+    if len(luck) != _LUCK * len(lists):
+        raise ValueError("four bytes are needed for each list")
+    if not all(lists):
+        raise ValueError("there is nothing to draw from")
+    shares = [int.from_bytes(luck[at : at + _LUCK], "little") for at in range(0, len(luck), _LUCK)]
+    return bytearray(array("q", [list[share * len(list) >> 32] for list, share in zip(lists, shares, strict=True)]))
 
 
 def clip(numbers: Sequence[int]) -> bytes:

@@ -88,7 +88,7 @@ class VectorEnv:
         """A random legal action for each game."""
         if not isinstance(rng, Random):
             raise BadOption(f"sample needs a random.Random, not {shown(rng)}")
-        return np.array(self._many.any_actions(rng.random))
+        return np.frombuffer(self._many.any_actions(rng.randbytes(4 * self.number)), np.int64)
 
     def _batch(self, seen: tuple[bytearray, bytearray]) -> Batch:
         many = self._many
@@ -98,7 +98,7 @@ class VectorEnv:
         return Batch(
             np.frombuffer(seen[0], np.uint8).reshape(self.number, -1),
             np.frombuffer(seen[1], np.int8).reshape(self.number, SIZE),
-            np.frombuffer(many.seats, np.uint8).astype(np.int64),
+            np.frombuffer(bytes(many.seats), np.uint8).astype(np.int64),
             np.array(many.rewards).reshape(self.number, -1),
             over,
             np.array(many.finals).reshape(self.number, -1),
