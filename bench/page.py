@@ -63,7 +63,7 @@ FRAMES = """
 window.frames_seen = [];
 let last = 0;
 const next = (now) => {
-  const flies = document.querySelector('.flight, .winter-moment, .end-snow') !== null;
+  const flies = document.querySelector('.flight, .moment, .end-snow') !== null;
   if (flies && last) window.frames_seen.push(now - last);
   last = flies ? now : 0;
   requestAnimationFrame(next);
