@@ -21,6 +21,7 @@ def check_line(page: Page, at: int) -> None:
     points.click()
     sums = page.get_by_test_id("line-sums")
     expect(sums).to_have_count(1)
+    expect(sums).to_be_in_viewport()
     parts = sums.locator(".points").all_inner_texts()
     assert parts
     assert sum(number(text) for text in parts) == made
