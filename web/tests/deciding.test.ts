@@ -33,6 +33,7 @@ function open({ view, look }: Moment): void {
   FakeSocket.last.say(view);
   FakeSocket.last.say(look);
   deciding.settle();
+  deciding.answerItself();
 }
 
 const at = (edition: Edition, kind: string): Moment => {
@@ -342,6 +343,8 @@ describe('what is not asked', () => {
 
   it.each(EDITIONS)('is a plain gain (%s)', (edition) => {
     at(edition, 'use gain');
+    expect(deciding.prompt).toBeNull();
+    vi.advanceTimersByTime(0);
     expect(played()).toEqual([move('use')]);
   });
 
@@ -355,6 +358,7 @@ describe('what is not asked', () => {
     const from = moment('base', 'free');
     from.view.view.legal = ['skip'];
     open(from);
+    expect(deciding.prompt).toBeNull();
     vi.advanceTimersByTime(499);
     expect(played()).toEqual([]);
     vi.advanceTimersByTime(1100);
