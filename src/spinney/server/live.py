@@ -14,7 +14,7 @@ from spinney.engine.record import FORMAT, RULES
 from spinney.server.deals import shown_deal, told_deal
 from spinney.server.happenings import Happening
 from spinney.server.lobby import lobby_view
-from spinney.server.looks import Looks, sums, weigh
+from spinney.server.looks import Looks, weigh
 from spinney.server.people import People
 from spinney.server.protocol import Refusal
 from spinney.server.sealing import sealed_moves, undecided
@@ -193,7 +193,7 @@ class LiveTable:
         return self.game is not None and self.game.is_over
 
     @property
-    def _shows_scores(self) -> bool:
+    def shows_scores(self) -> bool:
         """Whether points are told now."""
         return bool(self.row.settings["live_scores"]) or self.is_over
 
@@ -288,7 +288,7 @@ class LiveTable:
 
     def _dress(self, view: dict[str, Any]) -> dict[str, Any]:
         """Adds what the table knows and the game does not."""
-        hides_scores = self.game is not None and not self._shows_scores
+        hides_scores = self.game is not None and not self.shows_scores
         view["seq"] = self.seq_for(view["me"])
         view["table"] = self.row.id
         view["status"] = "over" if self.is_over else self.row.status
@@ -375,7 +375,7 @@ class LiveTable:
 
     def look(self, seat: int | None, lang: str) -> bytes:
         """A closer look at the position through the eyes of a seat, as a message."""
-        return self.looks.message(self._running(), self.seq, seat, self.seq_for(seat), lang, self._shows_scores)
+        return self.looks.message(self._running(), self.seq, seat, self.seq_for(seat), lang, self.shows_scores)
 
     async def weigh(self, seat: int | None, card: str) -> dict[str, Any]:
         """What a card would bring in the forest of a seat."""
@@ -387,26 +387,9 @@ class LiveTable:
         if seat != self.seat_to_act():
             del actors[self.told.moves :]
         start = {key: value for key, value in game.record().items() if key != "result"} | {"moves": []}
-        moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat, self._shows_scores)
+        moves = await self.story.moves(start, game.moves[: len(actors)], actors, seat, self.shows_scores)
         notes = [{"seq": one.seq, "after": self.told.moves_by(one.seq), **one.to_dict()} for one in self.notes]
         return orjson.dumps({"type": "log", "seq": seq, "moves": orjson.Fragment(moves), "notes": notes})
-
-    async def sums(self, seat: int | None, after: int, to: int, lang: str) -> dict[str, Any]:
-        """How the points come about that some moves have brought, as far as a seat was told of them."""
-        game, known = self._running(), len(self.actors)
-        if seat != self.seat_to_act():
-            known = min(known, self.told.moves)
-        if not self._shows_scores:
-            raise Refusal("illegal", "points are told when the game is over", 403)
-        if not after <= to <= known:
-            raise Refusal("bad_message", "there are no such moves")
-        record, moves = game.record(), game.moves
-        start = {key: value for key, value in record.items() if key != "result"} | {"moves": record["moves"][:after]}
-
-        def count() -> list[dict[str, Any]]:
-            return sums(Game.from_record(start), moves[after:to], lang)
-
-        return {"type": "sums", "after": after, "to": to, "seats": await asyncio.to_thread(count)}
 
     def record(self) -> dict[str, Any]:
         """The record of a finished game."""

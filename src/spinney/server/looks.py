@@ -5,7 +5,6 @@ decides has in its hand. A page asks for a look after every move, so each part i
 ask, and what did not change since the position before is kept.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +13,6 @@ import orjson
 from spinney.cards.load import load_edition
 from spinney.engine.game import Game
 from spinney.engine.infer import unseen_cards
-from spinney.engine.notation import Move
 from spinney.engine.packing import entry_species
 from spinney.engine.plans import plans_at, prospects, refused_at
 from spinney.engine.reasons import score_parts
@@ -25,7 +23,6 @@ from spinney.engine.worth import card_points, counted_cards, one_more, worth_key
 from spinney.words import words
 
 _SENTENCES = 1 << 15
-_NOTHING = {"points": 0}
 
 
 class Looks:
@@ -113,25 +110,6 @@ def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
 def weigh(view: View, seq: int, card: str) -> dict[str, Any]:
     """What a card that lies in the open would bring in the viewer's forest; see `engine.plans.prospects`."""
     return {"type": "weigh", "seq": seq, "card": card, "plans": prospects(view, card)}
-
-
-def sums(before: Game, moves: Sequence[Move], lang: str) -> list[dict[str, Any]]:
-    """For each seat by how much these moves change its points, species by species; plays them in `before`."""
-    seats = range(len(before.state.forests))
-    had = [worth(before, seat, lang) for seat in seats]
-    for move in moves:
-        before.play(move)
-    return [_difference(had[seat], worth(before, seat, lang)) for seat in seats]
-
-
-def _difference(had: dict[str, Any], has: dict[str, Any]) -> dict[str, Any]:
-    old, new = ({part["species"]: part for part in one["parts"]} for one in (had, has))
-    parts = []
-    for species, part in (old | new).items():
-        points = new.get(species, _NOTHING)["points"] - old.get(species, _NOTHING)["points"]
-        if points:
-            parts.append({"species": species, "cards": part["cards"], "points": points, "text": part["text"]})
-    return {"cave": has["cave"] - had["cave"], "parts": parts}
 
 
 @lru_cache(_SENTENCES)

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 from spinney.server.auth import hash_of
 from spinney.server.hub import Hub
 from spinney.server.live import LiveTable, Watcher
+from spinney.server.log_sums import sums_message
 from spinney.server.metrics import Metrics
 from spinney.server.protocol import (
     Hello,
@@ -86,8 +87,7 @@ class TableConnection(Connection):
                 self.enqueue(orjson.dumps(await table.weigh(table.point_of_view(seats), message.card)))
         elif isinstance(message, SumsWish):
             async with self.hub.errands.turn(self.address, self.table_id):
-                found = await table.sums(table.point_of_view(seats), message.after, message.to, message.lang)
-                self.enqueue(orjson.dumps(found))
+                self.enqueue(orjson.dumps(await sums_message(table, table.point_of_view(seats), message)))
         elif isinstance(message, LogWish):
             async with self.hub.errands.turn(self.address, self.table_id):
                 self.enqueue(await table.log(table.point_of_view(seats)))
