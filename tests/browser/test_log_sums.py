@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import moments
 from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.robot import Robot
+from tests.browser.test_actions import goes_on, tap_half, tap_payment
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -45,15 +46,17 @@ def test_points_of_the_log_answer_why(house: House, edition: str, size: tuple[in
 
 def test_they_do_so_after_something_was_taken_back(house: House) -> None:
     """Positions count what was taken back, the lines of the log do not."""
-    moment = moments.find("base", lambda game: len(moments.payable(game, 0)) > 0 and game.seq > 40)
-    half = moments.payable(moment.game(), 0)[0]
+    moment = moments.find("base", lambda game: len(game.moves) > 40 and goes_on(game) is not None)
+    half = goes_on(moment.game())
+    assert half
     page = house.before(moment)
     robot = Robot(page)
     for undoes in (True, False):
         robot.wait()
-        page.locator(f"[data-testid=hand] li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+        tap_half(page, half)
+        tap_payment(page, half)
         page.get_by_test_id("confirm").click()
-        page.locator("[data-testid=prompt]:not([data-kind=turn]), [data-testid=since]").first.wait_for()
+        page.locator("[data-testid=prompt][data-kind=use]").wait_for()
         if undoes:
             page.get_by_test_id("undo").click()
             page.locator("[data-testid=prompt][data-kind=turn]").wait_for()
