@@ -9,7 +9,7 @@ import pytest
 
 import spinney
 from tests.server.leaks import Watched, new_table
-from tests.server.machines import SpinneyServer
+from tests.server.machines import SpinneyServer, until
 from tests.server.players import Client, players
 from tests.server.talk import get, link, make, post, refused, run, shared_server, view_of
 
@@ -47,8 +47,14 @@ def test_a_game_alone_is_played_to_its_end(server: SpinneyServer, edition: str, 
     assert record["options"]["solo"] is True
     assert spinney.Game.from_record({key: value for key, value in record.items() if key != "fair"}).is_over
     assert ("medal" in record["result"]) == ("challenge" in options)
-    mine = get(server, "/api/mine", player).json()["tables"]
-    assert [row["result"] for row in mine if row["id"] == made["table"]] == [record["result"]]
+
+    def listed() -> list[Any]:
+        mine = get(server, "/api/mine", player).json()["tables"]
+        return [row["result"] for row in mine if row["id"] == made["table"]]
+
+    # The last move is stored before it is told; the line of the list follows it.
+    until(lambda: listed() != [None], "the list has no result")
+    assert listed() == [record["result"]]
 
 
 def test_a_bot_may_sit_there_and_be_watched(server: SpinneyServer) -> None:
