@@ -103,18 +103,29 @@ def payable(game: Game, cost: int, places: int = 1) -> list[str]:
 
 @cache
 def show() -> Moment:
-    """Dartmoor: ten cards that all want a host, and none there. A deal with the hosts at the bottom leads to it."""
-    record = new_game("dartmoor", 2, 1).record()
-    record["deal"]["deck"] = _hosts_last(record["deal"]["deck"])
+    """Dartmoor: ten cards that all want a host, and none there: the hand is shown."""
+    return _without_hosts("dartmoor", "show")
+
+
+@cache
+def only_face_down() -> Moment:
+    """The base game: ten cards that all want a host, and none there: one of them becomes a sapling."""
+    return _without_hosts("base", "sapling")
+
+
+def _without_hosts(edition: str, verb: str) -> Moment:
+    """Where nothing but this is left to do; a deal with the hosts at the bottom leads to it."""
+    record = new_game(edition, 2, 1).record()
+    record["deal"]["deck"] = _hosts_last(edition, record["deal"]["deck"])
     game = Game.from_record(record)
-    while [str(move) for move in game.legal_moves()] != ["show"]:
+    while {move.verb for move in game.legal_moves()} != {verb}:
         moves = [str(move) for move in game.legal_moves()]
         game.play("draw deck" if "draw deck" in moves else moves[0])
     return Moment(game.record(), game.seq, game.state.seat)
 
 
-def _hosts_last(deck: list[str]) -> list[str]:
-    tables = new_game("dartmoor", 2, 1).state.tables
+def _hosts_last(edition: str, deck: list[str]) -> list[str]:
+    tables = new_game(edition, 2, 1).state.tables
     hosts = {card for card, number in tables.number_of.items() if tables.half_slot[2 * number] == HOST}
     cards = iter(sorted((card for card in deck if card != "winter"), key=lambda card: card in hosts))
     return ["winter" if card == "winter" else next(cards) for card in deck]

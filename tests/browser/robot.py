@@ -44,6 +44,8 @@ SEE = """
       ...offers('place', '[data-testid=forest] button.free[aria-pressed=false]'),
       ...offers('draft', '[data-cave]:enabled[aria-pressed=false]'),
       ...offers('take', '[data-testid=take]'),
+      ...offers('instead', '[data-testid=instead]:enabled'),
+      ...offers('refused', '[data-testid=hand] .card:not(.playable) button'),
     ],
   };
 }
@@ -84,7 +86,7 @@ READY = """
   const prompt = document.querySelector('[data-testid=prompt]');
   if (!prompt) return document.querySelector('[data-testid=confirm]') !== null;
   const { kind, seq, look } = prompt.dataset;
-  return kind !== 'wait' && look === seq && !document.querySelector('[aria-busy=true]');
+  return !document.querySelector('.trouble') && kind !== 'wait' && look === seq && !document.querySelector('[aria-busy=true]');
 }
 """
 
@@ -195,6 +197,8 @@ class Robot:
         ways = sight.of("say", "deck", "clearing", "hand")
         if not ways or self.random.random() < self.shy:
             ways = sight.of("skip") or ways
+        # With a full hand and nothing to play openly a card goes face down: it is refused first, and offers that.
+        ways = ways or sight.of("instead") or sight.of("refused")
         assert ways, f"nothing is offered: {sight}"
         what = self.random.choice(sorted({way.what for way in ways}))
         return self.random.choice([way for way in ways if way.what == what])

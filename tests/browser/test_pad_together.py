@@ -62,6 +62,15 @@ def on_the_server(house: House, path: str) -> Table:
     return found
 
 
+def stored(house: House, path: str, *hosts: int) -> None:
+    """Waits until the server holds forests of so many hosts: what is tapped on a phone is on its way for a moment."""
+
+    def is_there() -> bool:
+        return [len(row["forest"]["hosts"]) for row in on_the_server(house, path)["forests"]] == list(hosts)
+
+    until(is_there, f"the forests do not come to have {hosts} hosts")
+
+
 def forgive(house: House) -> None:
     """A lost net is what these tests are about."""
     house.heard[:] = [heard for heard in house.heard if "ERR_INTERNET_DISCONNECTED" not in heard]
@@ -125,22 +134,19 @@ def test_the_server_is_killed_and_comes_back(shaky_house: House) -> None:
     Hand(ana, "en").host({"species": "birch"})
     house.server.start()
     agree([7, 0], ana, ben)
-
-    def all_is_there() -> bool:  # a beech alone scores nothing, so the totals agree before it has come
-        return [len(row["forest"]["hosts"]) for row in on_the_server(house, path)["forests"]] == [2, 1]
-
-    until(all_is_there, "what was entered while the server was gone did not come")
+    stored(house, path, 2, 1)  # a beech alone scores nothing, so the totals agree before it has come
 
 
 @pytest.mark.parametrize("mine", [True, False])
 def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
     house = shaky_house
-    ana, ben, _ = two_phones(house)
+    ana, ben, path = two_phones(house)
     ben.context.set_offline(True)
     Hand(ben, "en").host({"species": "birch"})
     ana.locator(".people button").last.tap()
     Hand(ana, "en").host({"species": "douglas_fir"})
     agree([0, 5], ana)
+    stored(house, path, 0, 1)
     ben.context.set_offline(False)
     expect(ben.get_by_text("another phone has changed this forest, too")).to_be_visible()
     assert totals(ben) == ["0", "1"]
@@ -154,12 +160,13 @@ def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
 
 def test_a_conflict_is_told_wherever_one_looks(shaky_house: House) -> None:
     house = shaky_house
-    ana, ben, _ = two_phones(house)
+    ana, ben, path = two_phones(house)
     ana.context.set_offline(True)
     ana.locator(".people button").last.tap()
     Hand(ana, "en").host({"species": "birch"})
     ana.locator(".people button").first.tap()
     Hand(ben, "en").host({"species": "douglas_fir"})
+    stored(house, path, 0, 1)
     ana.context.set_offline(False)
     expect(ana.get_by_text("Ben: another phone has changed this forest, too")).to_be_visible()
     ana.locator("header button").last.tap()

@@ -71,6 +71,15 @@ def test_a_hand_that_can_only_be_shown(house: House) -> None:
     assert [move.split()[0] for move in house.log(link)[moment.at :][:2]] == ["show", "discard"]
 
 
+def test_a_full_hand_with_nothing_to_play_openly(house: House) -> None:
+    moment = moments.only_face_down()
+    link = house.table(moment)
+    page = house.at_table(link)
+    expect(page.get_by_test_id("prompt")).to_contain_text("Your hand is full")
+    assert Robot(page, shy=0).step().kind == "turn"
+    assert house.log(link)[moment.at].split()[0] == "sapling"
+
+
 @pytest.mark.parametrize(("edition", "kind"), [("base", "free"), ("base", "dig"), ("dartmoor", "take")])
 def test_saying_no(house: House, edition: str, kind: str) -> None:
     moment = moments.before(edition, kind)
