@@ -86,7 +86,7 @@ READY = """
   const prompt = document.querySelector('[data-testid=prompt]');
   if (!prompt) return document.querySelector('[data-testid=confirm]') !== null;
   const { kind, seq, look } = prompt.dataset;
-  return !document.querySelector('.trouble') && kind !== 'wait' && look === seq && !document.querySelector('[aria-busy=true]');
+  return kind !== 'wait' && look === seq && !document.querySelector('.trouble, [aria-busy=true]');
 }
 """
 
