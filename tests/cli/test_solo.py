@@ -24,6 +24,11 @@ def test_medals_of_a_bot_as_json() -> None:
     assert json.loads(again.out) == sums
 
 
+def test_a_bot_with_settings_on_final_deals() -> None:
+    told = spinney("solo", "--bot", "expert:budget=0.001", "--games", "1", "--seed", "2000006", "--final", "--json")
+    assert json.loads(told.out)["bot"] == "expert:budget=0.001"
+
+
 def test_base_is_played_for_points_and_says_so() -> None:
     told = spinney("solo", "--edition", "base", "--bot", "novice", "--games", "1")
     assert told.code == 0
@@ -38,6 +43,8 @@ def test_base_is_played_for_points_and_says_so() -> None:
         (["--challenge", "0"], "too small"),
         (["--edition", "base", "--challenge", "1"], "played for points"),
         (["--bot", "nobody"], "nobody"),
+        (["--bot", "expert:nonsense=1"], "nonsense"),
+        (["--seed", "2000006"], "only `--final` takes it"),
         (["--edition", "nowhere"], "nowhere"),
     ],
 )

@@ -27,7 +27,7 @@ def check_seed(seed: int, final: bool = False) -> int:
     :raises BadOption: for the final deals, unless they are asked for.
     """
     if purpose(seed) == FINAL and not final:
-        raise BadOption(f"seed {seed} deals the final matches, which are played once: only `arena --final` takes it")
+        raise BadOption(f"seed {seed} deals the final matches, which are played once: only `--final` takes it")
     return seed
 
 

@@ -4,9 +4,11 @@ import argparse
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from spinney.arena.deals import check_seed
 from spinney.arena.match import BUDGET
+from spinney.arena.players import player_of
 from spinney.arena.solo import play_solos, solo_series, solo_summary
-from spinney.bots.base import bot, bot_names
+from spinney.bots.base import bot_names
 from spinney.cards.boxes import editions
 from spinney.cards.load import load_edition
 from spinney.cli.arguments import add_edition, add_json, seconds, seed, whole
@@ -22,9 +24,11 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--challenge", type=whole(1), metavar="N", help="what is played for, where there are challenges (default: 1)"
     )
-    parser.add_argument("--bot", default="player", metavar="NAME", help=f"who plays ({', '.join(bot_names())})")
+    who = f"who plays ({', '.join(bot_names())}), named as in `arena`"
+    parser.add_argument("--bot", default="player", metavar="NAME", help=who)
     parser.add_argument("--games", type=whole(1, 10_000_000), default=20, metavar="N", help="how many (default: 20)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same deals")
+    parser.add_argument("--final", action="store_true", help="play the deals that are kept for the final matches")
     parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="SECONDS", help="time for a decision")
     parser.add_argument("--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)")
     add_json(parser)
@@ -33,7 +37,8 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints the medals."""
-    bot(arguments.bot)
+    player_of(arguments.bot)
+    check_seed(arguments.seed, arguments.final)
     edition = arguments.edition or with_challenges()
     series = solo_series(
         edition, arguments.bot, arguments.challenge, arguments.games, arguments.seed, arguments.budget
