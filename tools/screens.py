@@ -203,7 +203,7 @@ def shoot_all(stage: Stage, games: Games) -> None:
     stage.shoot("cave-draft", stage.table("dartmoor", *games["draft"]))
     over = finished(stage, games["end"][0])
     stage.shoot("score-sheet", over, lambda page: page.wait_for_timeout(5000))
-    stage.shoot("replay", f"{over}/replay?at=180", lambda page: page.locator(".host").first.wait_for())
+    stage.shoot("replay", f"{over}/replay?at=180", lambda page: page.locator(".host:visible").first.wait_for())
     stage.shoot("my-tables", "/tables")
     stage.shoot("cards", "/cards?kind=deer&card=B073b", lambda page: page.wait_for_timeout(SETTLE))
     stage.shoot("my-games", "/mine", some_games)
