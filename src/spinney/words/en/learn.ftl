@@ -161,6 +161,10 @@ learn-coach-winter = First snow
 learn-coach-winter-text = The first winter card is out; two more are somewhere below. Do not save up any longer: play what scores.
 learn-coach-last = It may end at any moment
 learn-coach-last-text = The next winter card ends the game at once, and your hand is worth nothing then. After that the score sheet shows every sum. Have fun!
+# after the end of the guided game, below the result; above it are bars with the points of each kind of card
+learn-coach-end = You have grown your first forest
+learn-coach-end-text = That was a whole game, from the first tree to the last snow. Tap a bar above, and the cards that it counts light up. What next?
+learn-coach-end-bots = Play against bots
 learn-pictures-drawings = Animals, plants, moors and caves were drawn from nature for Spinney: CC0, free for all.
 learn-cards = Cards
 learn-cards-search = Name, rule or number
