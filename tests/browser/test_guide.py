@@ -97,6 +97,18 @@ def test_it_does_not_lie_over_what_was_opened(house: House, size: tuple[int, int
     expect(coach).to_be_visible()
 
 
+def test_nothing_else_speaks_up_beside_it(house: House) -> None:
+    """At pace "at once" a phone tells by itself what the others did; where a guide speaks, that would lie under it."""
+    link = house.table(moments.late("base", 3, 60))
+    page = house.at_table(link, size=(360, 640), touch=True)
+    strip = page.get_by_test_id("since-strip")
+    expect(strip).to_be_visible()
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    Robot(page).wait()
+    expect(strip).to_have_count(0)
+
+
 # -- the last word ------------------------------------------------------------------------------------------------
 
 
