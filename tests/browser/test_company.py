@@ -152,6 +152,19 @@ def test_the_cards_of_a_sum_are_seen_beside_it(house: House, size: tuple[int, in
     expect(strip).to_have_count(0)
 
 
+@pytest.mark.parametrize("lang", ["de", "fr", "it"])
+def test_a_sum_at_the_side_fits_there(house: House, lang: str) -> None:
+    width, height = 844, 390
+    page = house.before(moments.late("base", 2, 40), size=(width, height), touch=True, lang=lang)
+    Robot(page, touch=True).wait()
+    page.get_by_role("button", name={"de": "Mehr", "fr": "Plus", "it": "Altro"}[lang], exact=True).tap()
+    page.get_by_role("button", name={"de": "Punkte", "fr": "Score", "it": "Punti"}[lang], exact=True).tap()
+    page.locator(".parts .ask").nth(1).tap()
+    last = page.get_by_test_id("why-strip").get_by_role("button").last.bounding_box()
+    assert last
+    assert last["x"] + last["width"] <= width
+
+
 def test_what_happened_since_comes_with_its_points(house: House) -> None:
     """Each seat with its points and what they grew by; the lines add up to it."""
     page = house.before(moments.late("base", 3, 60), size=PHONE, touch=True)
@@ -159,7 +172,7 @@ def test_what_happened_since_comes_with_its_points(house: House) -> None:
     page.get_by_test_id("last-move").locator(".words").first.tap()
     rows = page.get_by_test_id("since-points").locator("li")
     expect(rows).to_have_count(3)
-    made = [int(text.replace("−", "-")) for text in rows.locator(".made").all_inner_texts()]
+    made = [int(text.split()[-1].replace("−", "-")) for text in rows.locator(".made").all_inner_texts()]
     heard = page.get_by_test_id("since").locator("li:not(:last-child) .change .sr").all_inner_texts()
     assert sum(made) == sum(int(text.rsplit(" ", 1)[1].replace("−", "-")) for text in heard)
 

@@ -1,11 +1,12 @@
-"""The guided game never covers what it speaks of, and says one thing at a time."""
+"""The guided game never covers what it speaks of, says one thing at a time, and has a last word."""
 
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import moments
 from tests.browser.house import PHONE, House
@@ -94,3 +95,93 @@ def test_it_does_not_lie_over_what_was_opened(house: House, size: tuple[int, int
     expect(coach).to_have_count(0)
     page.keyboard.press("Escape")
     expect(coach).to_be_visible()
+
+
+def test_nothing_else_speaks_up_beside_it(house: House) -> None:
+    """At pace "at once" a phone tells by itself what the others did; where a guide speaks, that would lie under it."""
+    link = house.table(moments.late("base", 3, 60))
+    page = house.at_table(link, size=(360, 640), touch=True)
+    strip = page.get_by_test_id("since-strip")
+    expect(strip).to_be_visible()
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    Robot(page).wait()
+    expect(strip).to_have_count(0)
+
+
+# -- the last word ------------------------------------------------------------------------------------------------
+
+
+def test_a_guided_game_to_its_end(house: House) -> None:
+    """A whole game on a small phone: each step is told once, and after the end what to do next."""
+    page = house.open("/learn", size=(360, 640), touch=True, asks=False)
+    page.get_by_role("button", name="Start the guided game").tap()
+    page.get_by_test_id("coach").wait_for()
+    Robot(page, seed=2, hurry=0.6, touch=True).play_to_the_end()
+    steps = page.evaluate(
+        "() => JSON.parse(Object.entries({...sessionStorage}).find(([key]) => key.startsWith('spinney.guide.'))[1])"
+    )
+    told = [step["id"] for step in steps]
+    assert len(told) == len(set(told)) > 8
+    farewell = page.get_by_test_id("farewell")
+    expect(farewell).to_contain_text("You have grown your first forest")
+    page.reload()
+    page.locator("main.finish tfoot td").first.wait_for()
+    expect(farewell).to_have_count(0)
+
+
+def at_the_end(house: House, size: tuple[int, int], **rest: Any) -> Page:
+    """The score sheet of a guided game."""
+    link = house.table(moments.last_draw("base"))
+    page = house.open("/rules", seat=link, size=size, touch=size[0] < 900, **rest)
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    page.get_by_test_id("coach").locator("header button").first.click()  # it may lie over the deck
+    page.get_by_test_id("deck").click()
+    page.locator("main.finish tfoot td").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize(("size", "lang"), [(size, lang) for size in SIZES for lang in ("de", "fr")])
+def test_its_last_word_lies_over_nothing(house: House, size: tuple[int, int], lang: str) -> None:
+    """It speaks of the bars above it, and names three ways on; all of it is seen, and none of it lies over the bars."""
+    page = at_the_end(house, size, lang=lang)
+    farewell = page.get_by_test_id("farewell")
+    farewell.wait_for()
+    box, bars = farewell.bounding_box(), page.locator("main.finish .sources").bounding_box()
+    assert box
+    assert bars
+    assert bars["y"] + bars["height"] <= box["y"]
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    links = farewell.get_by_role("link")
+    assert [link.get_attribute("href") for link in links.all()] == ["/", "/friends", "/pad"]
+    for link in links.all():
+        link.scroll_into_view_if_needed()
+        link.click(trial=True)
+        words = link.locator("span").bounding_box()
+        assert words
+        assert words["x"] + words["width"] <= size[0]
+
+
+def test_its_last_word_can_be_closed_and_leads_on(house: House) -> None:
+    page = at_the_end(house, PHONE)
+    farewell = page.get_by_test_id("farewell")
+    farewell.get_by_role("button", name="Close the guide").tap()
+    expect(farewell).to_have_count(0)
+    other = at_the_end(house, PHONE)
+    other.get_by_test_id("farewell").get_by_role("link", name="Play with friends").tap()
+    other.wait_for_url("**/friends")
+
+
+def test_a_guide_that_was_closed_stays_closed(house: House) -> None:
+    link = house.table(moments.last_draw("base"))
+    page = house.at_table(link)
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    coach = page.get_by_test_id("coach")
+    coach.get_by_role("button", name="Close the guide").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("deck").click()
+    page.locator("main.finish tfoot td").first.wait_for()
+    expect(coach).to_have_count(0)
+    expect(page.get_by_test_id("farewell")).to_have_count(0)

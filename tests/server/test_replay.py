@@ -91,6 +91,27 @@ def test_the_turns_of_a_record(server: SpinneyServer) -> None:
         assert [event["number"] for event in game.events if event["type"] == "turn"] == [turn["turn"]]
 
 
+@pytest.mark.parametrize(("edition", "seats"), [("base", 2), ("dartmoor", 3)])
+def test_what_the_last_move_has_brought_is_told_as_sums(server: SpinneyServer, edition: str, seats: int) -> None:
+    """Species by species and with the cave they add up, and are the same through anybody's eyes: forests lie open."""
+    record = played(edition, seats)
+    last = len(record["moves"])
+    scores = [cut(record, at).scores() for at in range(last + 1)]
+    scoring = [at for at in range(1, last + 1) if scores[at] != scores[at - 1]]
+    for at in (0, *scoring[:: len(scoring) // 6], last, last + 500):
+        told = replay(server, record, at, lang="de")["sums"]
+        assert told == replay(server, record, at, seat=seats - 1, lang="de")["sums"]
+        now = min(at, last)
+        made_of = [seat["cave"] + sum(part["points"] for part in seat["parts"]) for seat in told]
+        assert made_of == [late - early for early, late in zip(scores[max(0, now - 1)], scores[now], strict=True)]
+        assert all(part["text"] and part["points"] for seat in told for part in seat["parts"])
+
+
+def test_the_record_of_a_running_game_is_not_to_be_had_for_a_replay(server: SpinneyServer) -> None:
+    made = make(server, "me", "bot:random")
+    assert refused(get(server, f"/api/tables/{made['table']}/record", made["token"])) == (403, "illegal")
+
+
 def test_a_game_that_is_not_over_is_a_record_too(server: SpinneyServer) -> None:
     record = cut(played(), 40).record()
     shown = replay(server, record, 100_000)

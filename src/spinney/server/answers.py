@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from spinney.server.log_sums import SumsShown
 from spinney.server.protocol import CODES
 from spinney.server.shown import EventShown, LookShown, ViewShown, absent
 
@@ -241,6 +242,7 @@ class Moment(BaseModel):
     moments: int = Field(description="how many moves the game has")
     turns: list[TurnBegun]
     events: list[EventShown] = Field(description="what the last move made happen")
+    sums: list[SumsShown] = Field(description="what the last move has changed in the points of each seat")
 
 
 class Scores(BaseModel):

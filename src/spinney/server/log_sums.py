@@ -1,18 +1,16 @@
-"""How the points of a line of the log come about: what its moves have changed for each seat, species by species."""
+"""How points come about that some moves have brought: what they have changed for each seat, species by species."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from spinney.engine.game import Game
-from spinney.server.looks import worth
+from spinney.server.looks import points_between
 from spinney.server.protocol import Refusal, SumsWish
+from spinney.server.replay import replayed
 
 if TYPE_CHECKING:
     from spinney.server.live import LiveTable
-
-_NOTHING = {"points": 0}
 
 
 class SumShown(BaseModel):
@@ -60,21 +58,4 @@ async def sums_message(table: "LiveTable", seat: int | None, wish: SumsWish) -> 
 
 
 def _sums(record: dict[str, Any], after: int, to: int, lang: str) -> list[dict[str, Any]]:
-    """For each seat by how much the moves after one position change its points by another."""
-
-    def points(moves: int) -> list[dict[str, Any]]:
-        start = {key: value for key, value in record.items() if key != "result"}
-        game = Game.from_record(start | {"moves": record["moves"][:moves]})
-        return [worth(game, seat, lang) for seat in range(len(game.state.forests))]
-
-    return [_difference(had, has) for had, has in zip(points(after), points(to), strict=True)]
-
-
-def _difference(had: dict[str, Any], has: dict[str, Any]) -> dict[str, Any]:
-    old, new = ({part["species"]: part for part in one["parts"]} for one in (had, has))
-    parts = []
-    for species, part in (old | new).items():
-        points = new.get(species, _NOTHING)["points"] - old.get(species, _NOTHING)["points"]
-        if points:
-            parts.append({"species": species, "cards": part["cards"], "points": points, "text": part["text"]})
-    return {"cave": has["cave"] - had["cave"], "parts": parts}
+    return points_between(replayed(record, after), replayed(record, to), lang)

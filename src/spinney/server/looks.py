@@ -23,6 +23,7 @@ from spinney.engine.worth import card_points, counted_cards, one_more, worth_key
 from spinney.words import words
 
 _SENTENCES = 1 << 15
+_NOTHING = {"points": 0}
 
 
 class Looks:
@@ -105,6 +106,22 @@ def worth(game: Game, seat: int, lang: str) -> dict[str, Any]:
         "parts": [parts[species] for species in order],
         "cards": card_points(forests, seat),
     }
+
+
+def points_between(before: Game, after: Game, lang: str) -> list[dict[str, Any]]:
+    """For each seat by how much its points have changed from one position of a game to a later one."""
+    seats = range(len(after.state.forests))
+    return [_difference(worth(before, seat, lang), worth(after, seat, lang)) for seat in seats]
+
+
+def _difference(had: dict[str, Any], has: dict[str, Any]) -> dict[str, Any]:
+    old, new = ({part["species"]: part for part in one["parts"]} for one in (had, has))
+    parts = []
+    for species, part in (old | new).items():
+        points = new.get(species, _NOTHING)["points"] - old.get(species, _NOTHING)["points"]
+        if points:
+            parts.append({"species": species, "cards": part["cards"], "points": points, "text": part["text"]})
+    return {"cave": has["cave"] - had["cave"], "parts": parts}
 
 
 def weigh(view: View, seq: int, card: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from spinney.cards.correction import told_briefly
 from spinney.engine.events import seen_by
 from spinney.engine.game import Game
 from spinney.engine.record import Seat
-from spinney.server.looks import Looks
+from spinney.server.looks import Looks, points_between
 from spinney.server.protocol import Refusal, Replay
 
 
@@ -20,6 +20,7 @@ def moment(wish: Replay) -> dict[str, Any]:
         raise Refusal("no_seat", f"there is no seat {wish.seat}", 422)
     view = game.view(wish.seat)
     record = Game.from_record(wish.record)
+    before = replayed(wish.record, max(0, game.seq - 1))
     shown = view.to_dict()
     for person in shown["seats"]:
         person |= {"present": True, "stand_in": False, "away": None}
@@ -37,6 +38,7 @@ def moment(wish: Replay) -> dict[str, Any]:
         "moments": record.seq,
         "turns": _turns(record),
         "events": [seen_by(event, wish.seat) for event in game.events],
+        "sums": points_between(before, game, wish.lang),
     }
 
 

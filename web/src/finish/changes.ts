@@ -1,6 +1,6 @@
 /** How many points each line of the log has brought, from the points that the log has after each move. */
 
-import type { Catalogue, LogEntry, SeatNote, View } from '../lib/types';
+import type { Catalogue, LogEntry, SeatNote, Sums, View } from '../lib/types';
 import { lines, type LogLine } from './log';
 
 /** A line with what it changed for each seat; null where points are hidden or not known. */
@@ -41,3 +41,7 @@ export function summed(told: ScoredLine[]): number[] | null {
   if (!known.length) return null;
   return known[0]!.map((_, seat) => known.reduce((sum, change) => sum + (change[seat] ?? 0), 0));
 }
+
+/** What the sums of a seat come to. */
+export const pointsOf = ({ cave, parts }: Sums['seats'][number]): number =>
+  parts.reduce((sum, { points }) => sum + points, cave);

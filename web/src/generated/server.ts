@@ -361,6 +361,8 @@ export interface Moment {
   turns: TurnBegun[];
   /** what the last move made happen */
   events: EventShown[];
+  /** what the last move has changed in the points of each seat */
+  sums: SumsShown[];
 }
 
 /** A move that cost points of lead, or one that was by far the best. */

@@ -16,13 +16,13 @@ export class Asking {
   /** The species whose points are explained. */
   why = $state<string | null>(null);
   #whose = $state<number | null>(null);
-  readonly #table: Table;
+  readonly #table: Pick<Table, 'view' | 'look'>;
   readonly #cards: () => Catalogue;
   readonly #shown: () => number;
   #last: Look | null = null;
 
   /** `shown`: the seat whose forest stands in the middle; only that can light up. */
-  constructor(table: Table, cards: () => Catalogue, shown: () => number) {
+  constructor(table: Pick<Table, 'view' | 'look'>, cards: () => Catalogue, shown: () => number) {
     this.#table = table;
     this.#cards = cards;
     this.#shown = shown;
