@@ -244,6 +244,16 @@ def test_long_words_and_names_fit_a_phone(house: House, lang: str) -> None:
     expect(page.locator("tfoot td").nth(4)).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("size", [(844, 390), (915, 412), (390, 844), (1366, 768)], ids=lambda size: f"{size[0]}px")
+def test_counters_have_room_for_their_words(house: House, size: tuple[int, int]) -> None:
+    page = house.open("/pad", size=size, touch=True, lang="de")
+    begin(page, "dartmoor")
+    Hand(page, "de").host({"species": "moor_birch", "left": ["dartmoor_black_rabbit"]})
+    for name in page.locator(".counters .name").all():
+        assert name.evaluate("it => it.getClientRects().length === 0 || it.offsetWidth > 60")
+    assert page.locator(".counters select").evaluate("it => it.offsetWidth") > 60
+
+
 def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
     begin(page, "base", names=2)
