@@ -144,3 +144,11 @@ def test_no_button_of_a_prompt_is_cut_off_by_long_words(house: House, lang: str)
         "() => { const row = document.querySelector('.acts'); return row.children.length > 2 &&"
         " row.scrollWidth <= row.clientWidth + 1; }"
     )
+
+
+def test_names_of_three_can_be_read_in_a_replay(house: House) -> None:
+    page, link = house.finished("base", 3, size=(360, 640), touch=True, lang="fr")
+    page.goto(f"{house.server.base_url}/t/{link.id}/replay")
+    names = page.locator(".seats .name")
+    expect(names).to_have_count(3)
+    assert names.evaluate_all("all => all.map((it) => it.scrollWidth <= it.clientWidth)") == [True] * 3
