@@ -106,6 +106,24 @@ def test_a_card_that_answers_is_scrolled_to(house: House) -> None:
     )
 
 
+def far_out(game: Game) -> bool:
+    """A full hand, of which only cards beyond the edge of a phone can be played."""
+    if game.prompt is None or game.prompt.kind != "turn":
+        return False
+    moves, hand = game.legal_moves(), game.view(game.state.seat).hand
+    playable = [hand.index(move.words[0][:4]) for move in moves if move.verb == "play"]
+    return bool(playable) and min(playable) > 3 and all(move.verb != "draw" for move in moves)
+
+
+def test_who_has_to_play_sees_a_card_that_can_be_played(house: House) -> None:
+    moment = moments.find("dartmoor", far_out)
+    page = house.at_table(house.table(moment), size=PHONE, touch=True)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-testid=hand] .card.playable')].some((card) => {"
+        " const box = card.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; })"
+    )
+
+
 @pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["phone", "small"])
 def test_all_cards_of_which_one_is_kept_are_seen_at_once(house: House, size: tuple[int, int]) -> None:
     def apart(game: Game) -> bool:
