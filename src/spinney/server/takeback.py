@@ -7,6 +7,7 @@ stay in the log when it is taken back, so all such choices are written at equal 
 from typing import NamedTuple
 
 from spinney.engine.game import Game
+from spinney.engine.legal import has_tree
 from spinney.server.view_messages import Told
 
 UNDO = "undo"
@@ -47,3 +48,12 @@ def taken_back(game: Game, told: Told, seq: int, whole: bool) -> TakenBack:
     fill = [str(game.moves[-steps]), UNDO] * ((_LENGTH - spent - steps) // 2)
     rest = gone - steps
     return TakenBack(after, [UNDO] * steps + fill + [UNDO] * rest, rest + 1)
+
+
+def is_kept_by_itself(game: Game, seat: int) -> bool:
+    """Whether the seat has just kept a first hand that can't be changed: taken back, it would only be kept again."""
+    if str(game.moves[-1]) != "keep":
+        return False
+    state = game.state.copy()
+    state.seat = seat
+    return has_tree(state)
