@@ -36,6 +36,16 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
 
 
+def test_the_cards_of_a_bar_are_seen_on_a_small_phone(house: House) -> None:
+    """The forest lies below the fold: it comes up where a piece of a bar is asked about."""
+    page, _ = house.finished("base", 4, size=(360, 640), touch=True)
+    page.locator(".sources button").first.tap()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.woods .counted, .woods .counts')].some((card) => {"
+        " const box = card.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight - 70; })"
+    )
+
+
 def test_a_replay_on_a_phone_on_its_side(house: House) -> None:
     """The forest has its room, and what steers is in reach without scrolling."""
     width, height = 844, 390

@@ -106,6 +106,50 @@ def test_a_card_that_answers_is_scrolled_to(house: House) -> None:
     )
 
 
+def far_out(game: Game) -> bool:
+    """A full hand, of which only cards beyond the edge of a phone can be played."""
+    if game.prompt is None or game.prompt.kind != "turn":
+        return False
+    moves, hand = game.legal_moves(), game.view(game.state.seat).hand
+    playable = [hand.index(move.words[0][:4]) for move in moves if move.verb == "play"]
+    return bool(playable) and min(playable) > 3 and all(move.verb != "draw" for move in moves)
+
+
+def test_who_has_to_play_sees_a_card_that_can_be_played(house: House) -> None:
+    moment = moments.find("dartmoor", far_out)
+    page = house.at_table(house.table(moment), size=PHONE, touch=True)
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-testid=hand] .card.playable')].some((card) => {"
+        " const box = card.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth; })"
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["phone", "small"])
+def test_all_cards_of_which_one_is_kept_are_seen_at_once(house: House, size: tuple[int, int]) -> None:
+    def apart(game: Game) -> bool:
+        """Three of nine cards can be kept, and the last of them is the seventh: four can be seen."""
+        if game.prompt is None or game.prompt.kind != "keep":
+            return False
+        return max(map(game.view(game.state.seat).hand.index, game.prompt.details["cards"])) == 6
+
+    moment = moments.find("dartmoor", apart)
+    page = house.at_table(house.table(moment), size=size, touch=True)
+    Robot(page).wait()
+    cards = page.get_by_test_id("hand").locator(".card:not(.off)")
+    expect(cards).to_have_count(3)
+    for box in cards.evaluate_all("(all) => all.map((card) => card.getBoundingClientRect().toJSON())"):
+        assert box["left"] >= 0
+        assert box["right"] <= size[0]
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=["phone", "small"])
+def test_it_says_in_words_that_a_card_is_to_be_paid(house: House, size: tuple[int, int]) -> None:
+    moment = moments.costing("base", 1)
+    page = house.at_table(house.table(moment), size=size, touch=True)
+    begin(page, moments.payable(moment.game(), 1)[0])
+    expect(page.get_by_text("Pay 1 card").locator("visible=true")).to_have_count(1)
+
+
 def beyond(game: Game) -> str | None:
     """A half among the first cards of a long hand whose bonus only cards at its end would earn."""
     if game.prompt is None or game.prompt.kind != "turn" or len(hand := game.view(game.state.seat).hand) < 9:

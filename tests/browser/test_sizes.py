@@ -1,7 +1,7 @@
 """Narrow and wide: nothing sticks out, and a finger hits what it aims at."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import moments
 from tests.browser.house import House
@@ -70,3 +70,11 @@ def test_a_late_table_of_four(house: House, size: tuple[int, int]) -> None:
 def test_the_end(house: House, size: tuple[int, int]) -> None:
     page, _ = house.finished("base", size=size, lang="de")
     check(page)
+
+
+def test_last_moves_can_be_read_on_a_tablet(house: House) -> None:
+    page = house.at_table(house.table(moments.late("base", 4, 40)), size=(768, 1024), touch=True, lang="de")
+    Robot(page).wait()
+    texts = page.locator("[data-testid=last-move] .text")
+    expect(texts.first).to_be_visible()
+    assert min(texts.evaluate_all("(all) => all.map((text) => text.clientWidth)")) > 100

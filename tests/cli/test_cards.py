@@ -37,6 +37,22 @@ def test_search(query: str, found: str) -> None:
     assert found in answer.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "query", "found"),
+    [
+        ("en", "owl", {"barn_owl", "tawny_owl"}),  # and no lowland heath
+        ("nl", "uil", {"barn_owl", "tawny_owl"}),  # and no chevreuil
+        ("fr", "uil", {"bullfinch", "red_squirrel", "roe_deer"}),
+        ("en", "uil", {"barn_owl", "bullfinch", "red_squirrel", "roe_deer", "tawny_owl"}),
+        ("en", "lowl", {"lowland_heath"}),
+        ("en", "wlan", {"lowland_heath"}),
+    ],
+)
+def test_the_own_language_and_whole_words_come_first(lang: str, query: str, found: set[str]) -> None:
+    rows = json.loads(spinney("cards", "--lang", lang, query, "--json").out)
+    assert {row["species"] for row in rows} == found
+
+
 def test_a_name_of_several_words_needs_no_quotes() -> None:
     assert spinney("cards", "fly", "agaric").out == spinney("cards", "fly agaric").out
     assert spinney("cards", "pink", "unicorn").out == "Nothing found: pink unicorn\n"

@@ -239,6 +239,22 @@ def test_nothing_to_take_back(server: SpinneyServer) -> None:
     run(play())
 
 
+@pytest.mark.parametrize(("seed", "offered"), [(0, False), (41, True)], ids=["with a tree", "without"])
+def test_a_first_hand_that_had_to_be_kept_is_not_offered_to_be_taken_back(
+    server: SpinneyServer, seed: int, offered: bool
+) -> None:
+    async def play() -> None:
+        made = make(server, "me", "open", seed=seed)
+        async with players(server.base_url, link(made, join(server, made["table"]))) as clients:
+            await play_these(clients, ["keep"])
+            second = next(client for client in clients if client.legal)
+            assert second.legal == (["keep", "mulligan"] if offered else ["keep"])
+            await play_these(clients, ["keep"])
+            assert second.view["can_undo"] == offered
+
+    run(play())
+
+
 # -- errors -------------------------------------------------------------------------------------------------------
 
 

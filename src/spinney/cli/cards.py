@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         return check(arguments.edition or "", arguments.check, arguments.lang, arguments.json)
     names = [arguments.edition] if arguments.edition else _whole_games()
     query = " ".join(arguments.query)
-    found = {name: find(load_edition(name), query, arguments.kind) for name in names}
+    found = {name: find(load_edition(name), query, arguments.kind, arguments.lang) for name in names}
     if arguments.json:
         print_json([as_json(load_edition(name), row, words) for name in names for row in found[name]])
         return DONE
@@ -76,7 +76,7 @@ def _by_game() -> dict[str, list[str]]:
 # -- finding ------------------------------------------------------------------------------------------------------
 
 
-def find(edition: Edition, query: str, kind: str) -> list[Species]:
+def find(edition: Edition, query: str, kind: str, lang: str) -> list[Species]:
     """The species whose name or type has the query in it, and which are of the type; in the order of the table."""
     rows = list(edition.species.values())
     if kind:
@@ -85,14 +85,19 @@ def find(edition: Edition, query: str, kind: str) -> list[Species]:
     if numbered := _numbered(edition, query.strip()):
         return [row for row in rows if row.id in numbered]
     if query.strip():
-        from spinney.words import find_species  # needs fluent
-
-        named = find_species(query, [*LANGUAGES, "la"], ids=[row.id for row in rows])
-        if named:
+        if named := _named(query, lang, [row.id for row in rows]):
             return [edition.species[name] for name in named]
         types = _types(query, strict=False)
         rows = [row for row in rows if types & set(row.types)]
     return rows
+
+
+def _named(query: str, lang: str, ids: list[str]) -> list[str]:
+    """The species of that name, in the language asked for or else in any; edges of words count before their middles."""
+    from spinney.words import find_species  # needs fluent
+
+    ways = ((langs, at_edges) for langs in ([lang], [*LANGUAGES, "la"]) for at_edges in (True, False))
+    return next((found for langs, at_edges in ways if (found := find_species(query, langs, ids, at_edges))), [])
 
 
 def _numbered(edition: Edition, query: str) -> set[str]:

@@ -47,3 +47,12 @@ def taken_back(game: Game, told: Told, seq: int, whole: bool) -> TakenBack:
     fill = [str(game.moves[-steps]), UNDO] * ((_LENGTH - spent - steps) // 2)
     rest = gone - steps
     return TakenBack(after, [UNDO] * steps + fill + [UNDO] * rest, rest + 1)
+
+
+def is_kept_by_itself(game: Game) -> bool:
+    """Whether a first hand was kept that can't be changed: taken back, it would only be kept again."""
+    if str(game.moves[-1]) != "keep":
+        return False
+    before = game.copy()
+    before.undo()
+    return len(before.legal_moves()) == 1

@@ -130,11 +130,14 @@ def known_language(lang: str) -> str:
     return lang
 
 
-def find_species(query: str, langs: Iterable[str] = LANGUAGES, ids: Iterable[str] | None = None) -> list[str]:
+def find_species(
+    query: str, langs: Iterable[str] = LANGUAGES, ids: Iterable[str] | None = None, at_edges: bool = False
+) -> list[str]:
     """Species ids whose name in one of the languages has the query in it, best first; `la` searches Latin.
 
-    A name that begins with the query comes before one with a word that does, and that before any other.
-    Accents, capitals, hyphens and apostrophes do not matter. `ids` keeps the answer to those species.
+    A name that begins with the query comes before one with a word that does, then words that end with it, then any
+    other; with `at_edges` these are left out. Accents, capitals, hyphens and apostrophes do not matter. `ids` keeps the
+    answer to those species.
     """
     checked = [lang if lang == LATIN else known_language(lang) for lang in langs]
-    return search.search(query, checked, ids)
+    return search.search(query, checked, ids, 2 if at_edges else 3)

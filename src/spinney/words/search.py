@@ -28,22 +28,24 @@ def _name_keys(lang: str, _own: str) -> dict[str, str]:
 
 
 def rank(query: str, name: str) -> int | None:
-    """How well a name answers: 0 it begins with the query, 1 a word does, 2 it is in it, None not."""
+    """How well a name answers: 0 it begins with the query, 1 a word does, 2 a word ends so, 3 it is in it, None not."""
     if name.startswith(query):
         return 0
     if f" {query}" in name:
         return 1
-    return 2 if query in name else None
+    if f"{query} " in f"{name} ":
+        return 2
+    return 3 if query in name else None
 
 
-def search(query: str, langs: Iterable[str], ids: Iterable[str] | None) -> list[str]:
-    """Species whose name in one of the languages has the query in it, best first, then by name."""
+def search(query: str, langs: Iterable[str], ids: Iterable[str] | None, worst: int = 3) -> list[str]:
+    """Species whose name in one of the languages has the query in it, best first, then by name; none beyond a rank."""
     tables = [name_keys(lang) for lang in langs]
     wanted = search_key(query)
     found = []
     for species in list(tables[0] if ids is None else ids) if tables else []:
         names = [table[species] for table in tables if species in table]
-        ranked = sorted((r, name) for name in names if (r := rank(wanted, name)) is not None)
+        ranked = sorted((r, name) for name in names if (r := rank(wanted, name)) is not None and r <= worst)
         if ranked:
             found.append((ranked[0], species))
     return [species for _, species in sorted(found)]

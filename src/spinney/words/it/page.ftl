@@ -233,7 +233,8 @@ page-hosts-below = { $count ->
     }
 page-cave-take = Prendi la caverna { $number }
 page-cave-title = Scegli la tua caverna
-page-cave-note = È tua fino alla fine. Il suo effetto arriva quando tutti hanno scelto; quello della caverna 4 a fine partita.
+page-cave-note = È tua fino alla fine. Il suo effetto arriva quando tutti hanno scelto.
+page-cave-note-late = È tua fino alla fine. Il suo effetto arriva quando tutti hanno scelto; quello della caverna 4 a fine partita.
 page-cave-has = ce l’ha { $player }
 page-leave-sure = Lasciare il tavolo per sempre? Un bot giocherà al posto tuo.
 page-leave-yes = Lascia per sempre
