@@ -321,7 +321,7 @@ class LiveTable:
     def _may_undo(self, seat: int | None) -> bool:
         if self.game is None or not self.row.settings["take_back"] or not self.game.can_undo or seat is None:
             return False
-        return self.last_actor() == seat and self.undos < MOST_UNDOS and not is_kept_by_itself(self.game)
+        return self.last_actor() == seat and self.undos < MOST_UNDOS and not is_kept_by_itself(self.game, seat)
 
     # -- telling ----------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ stay in the log when it is taken back, so all such choices are written at equal 
 from typing import NamedTuple
 
 from spinney.engine.game import Game
+from spinney.engine.legal import has_tree
 from spinney.server.view_messages import Told
 
 UNDO = "undo"
@@ -49,10 +50,10 @@ def taken_back(game: Game, told: Told, seq: int, whole: bool) -> TakenBack:
     return TakenBack(after, [UNDO] * steps + fill + [UNDO] * rest, rest + 1)
 
 
-def is_kept_by_itself(game: Game) -> bool:
-    """Whether a first hand was kept that can't be changed: taken back, it would only be kept again."""
+def is_kept_by_itself(game: Game, seat: int) -> bool:
+    """Whether the seat has just kept a first hand that can't be changed: taken back, it would only be kept again."""
     if str(game.moves[-1]) != "keep":
         return False
-    before = game.copy()
-    before.undo()
-    return len(before.legal_moves()) == 1
+    state = game.state.copy()
+    state.seat = seat
+    return has_tree(state)
