@@ -58,6 +58,14 @@ def test_a_replay_on_a_phone_on_its_side(house: House) -> None:
         assert box["y"] + box["height"] <= height, part
 
 
+def test_forests_stand_beside_the_bars_on_a_phone_on_its_side(house: House) -> None:
+    """While the points are counted, the cards that count are seen."""
+    page, _ = house.finished("base", 3, size=(844, 390), touch=True, lang="de")
+    top, hosts = page.locator(".hero").bounding_box(), page.locator(".woods .host").first.bounding_box()
+    assert top is not None and hosts is not None
+    assert hosts["y"] + hosts["height"] - top["y"] < 300
+
+
 def test_equal_cards_in_a_replay(house: House) -> None:
     """A hand with two cards that look alike is shown whole, wherever the replay is opened."""
     _, link = house.finished("base")
