@@ -172,7 +172,7 @@ def test_what_happened_since_comes_with_its_points(house: House) -> None:
     page.get_by_test_id("last-move").locator(".words").first.tap()
     rows = page.get_by_test_id("since-points").locator("li")
     expect(rows).to_have_count(3)
-    made = [int(text.split()[-1].replace("−", "-")) for text in rows.locator(".made").all_inner_texts()]
+    made = [int(text.split()[-1].replace("−", "-").lstrip("±")) for text in rows.locator(".made").all_inner_texts()]
     heard = page.get_by_test_id("since").locator("li:not(:last-child) .change .sr").all_inner_texts()
     assert sum(made) == sum(int(text.rsplit(" ", 1)[1].replace("−", "-")) for text in heard)
 
