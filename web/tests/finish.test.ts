@@ -249,7 +249,7 @@ describe('points', () => {
       ['Gnat', 10, 'x'],
       ['Red Fox', 8, 'x'],
       ['Butterflies', 6, 'x = 3'],
-      ['Linden', 1, 'fixed'],
+      ['Linden', 1, 'fixed points'],
       ['Tree Sapling', 0, 'x'],
     ]);
   });
