@@ -62,7 +62,8 @@ def test_forests_stand_beside_the_bars_on_a_phone_on_its_side(house: House) -> N
     """While the points are counted, the cards that count are seen."""
     page, _ = house.finished("base", 3, size=(844, 390), touch=True, lang="de")
     top, hosts = page.locator(".hero").bounding_box(), page.locator(".woods .host").first.bounding_box()
-    assert top is not None and hosts is not None
+    assert top is not None
+    assert hosts is not None
     assert hosts["y"] + hosts["height"] - top["y"] < 330
 
 
