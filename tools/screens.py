@@ -32,14 +32,14 @@ ROOT = Path(__file__).parent.parent
 SIZES = {"laptop": (1366, 768), "phone": (390, 844), "lying": (844, 390)}
 THEMES = ("light", "dark")
 KEPT = (
-    "home-laptop-light", "home-phone-dark", "friends-phone-light", "lobby-laptop-light", "table-base-laptop-light",
+    "home-laptop-light", "home-phone-dark", "table-base-laptop-light",
     "table-base-phone-light", "table-base-lying-light", "table-dartmoor-laptop-light",
     "table-dartmoor-phone-dark", "pad-solo-phone-light", "cave-draft-phone-light",
     "paying-laptop-light", "card-laptop-light", "score-sheet-laptop-light", "score-sheet-phone-dark",
     "replay-laptop-light", "cards-laptop-light", "my-games-laptop-light", "learn-laptop-light", "pad-phone-light",
     "pad-host-phone-light", "table-boxes-laptop-light", "table-boxes-phone-light-de", "solo-phone-light",
-    "solo-end-laptop-light", "solo-end-phone-light-de", "pad-boxes-laptop-light", "pad-boxes-phone-light-de",
-    "check-laptop-light", "check-phone-light-de",
+    "check-phone-light-de", "look-phone-light", "hint-laptop-light", "since-phone-light",
+    "leave-phone-light", "counting-laptop-light", "lost-phone-light",
 )  # fmt: skip
 """Thirty at most, under 3 MB together; English but for those that end with another language."""
 LOCALES = {"": "en-GB", "-de": "de-DE"}
@@ -184,6 +184,28 @@ def large_view(page: Page) -> None:
     page.locator("[data-testid=forest] button").first.click()
 
 
+def ask_for_a_hint(page: Page) -> None:
+    """Asks what the expert would do, and waits for the answer."""
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hints").wait_for()
+
+
+def ask_to_leave(page: Page) -> None:
+    """Opens the menu of a phone's table and asks to leave it."""
+    page.locator("nav.tabs button").last.click()
+    page.get_by_role("button", name="Leave the table").click()
+
+
+def shoot_answers(stage: Stage, table: str) -> None:
+    """What a table says: about a card of the clearing, as a hint, of what happened, and before one leaves."""
+    stage.shoot("look", table, lambda page: page.locator("[data-testid=clearing] li[data-card] button").first.click())
+    stage.shoot("hint", table, ask_for_a_hint)
+    stage.shoot("since", table, lambda page: page.locator(".told button").first.click())
+    if stage.suffix.startswith("phone") and not stage.wanted.locale:
+        stage.shoot("leave", table, ask_to_leave)
+    stage.shoot("lost", "/nonsense")
+
+
 def shoot_all(stage: Stage, games: Games) -> None:
     """All screens of one size and theme."""
     stage.shoot("home", "/")
@@ -196,12 +218,14 @@ def shoot_all(stage: Stage, games: Games) -> None:
     stage.shoot("paying", table, compose)
     stage.shoot("card", table, large_view)
     stage.shoot("others", table, lambda page: page.locator("[data-seat='1']").first.click())
+    shoot_answers(stage, table)
     stage.shoot("table-dartmoor", stage.table("dartmoor", *games["dartmoor"]))
     stage.shoot("table-boxes", stage.table(ALL_BOXES, *games["boxes"]))
     stage.shoot("solo", "/solo")
     stage.shoot("solo-end", finished(stage, games["medal"][0]), lambda page: page.wait_for_timeout(5000))
     stage.shoot("cave-draft", stage.table("dartmoor", *games["draft"]))
     over = finished(stage, games["end"][0])
+    stage.shoot("counting", over)
     stage.shoot("score-sheet", over, lambda page: page.wait_for_timeout(5000))
     stage.shoot("replay", f"{over}/replay?at=180", lambda page: page.locator(".host:visible").first.wait_for())
     stage.shoot("my-tables", "/tables")
