@@ -61,6 +61,13 @@ STICKS = """
 }
 """
 """What lies beside the screen and can't be scrolled to."""
+LAID = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Two frames on: a change of size has reached the page."""
+STANDS = """
+() => document.getAnimations().every((each) =>
+  each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)
+"""
+"""Nothing is on its way to another place."""
 CUT = """
 () => document.querySelector('.side-compose') ? [] : [...document.querySelectorAll('[data-testid=prompt] button')]
   .filter((each) => each.checkVisibility() && each.innerText.trim() && each.scrollWidth > each.clientWidth + 1)
@@ -98,9 +105,14 @@ def questions(edition: str) -> list[tuple[str, Moment]]:
 
 
 def settled(page: Page, look: str) -> list[str]:
-    """What is still wrong when the page has had time: forests and lines are fitted to a new size bit by bit."""
+    """What is still wrong when the page has had time: forests and lines are fitted to a new size bit by bit.
+
+    What is right before the new size was laid out says nothing, and what is on its way is not wrong yet.
+    """
+    page.evaluate(LAID)
     with suppress(TimeoutError):
-        page.wait_for_function(f"() => ({look})().length === 0", timeout=ENOUGH)
+        page.wait_for_function(f"() => ({STANDS})() && ({look})().length === 0", timeout=ENOUGH)
+        return []
     found: list[str] = page.evaluate(look)
     return found
 
