@@ -27,9 +27,10 @@ from websockets.sync.client import connect
 
 from spinney.arena.match import play_match
 from spinney.engine.game import Game
+from spinney.engine.plans import Plan, plans
 
 ROOT = Path(__file__).parent.parent
-SIZES = {"laptop": (1366, 768), "phone": (390, 844), "lying": (844, 390)}
+SIZES = {"laptop": (1366, 768), "phone": (390, 844), "lying": (844, 390), "tablet": (768, 1024)}
 THEMES = ("light", "dark")
 KEPT = (
     "home-laptop-light", "home-phone-dark", "table-base-laptop-light",
@@ -39,7 +40,7 @@ KEPT = (
     "replay-laptop-light", "cards-laptop-light", "my-games-laptop-light", "learn-laptop-light", "pad-phone-light",
     "pad-host-phone-light", "table-boxes-laptop-light", "table-boxes-phone-light-de", "solo-phone-light",
     "check-phone-light-de", "look-phone-light", "hint-laptop-light", "since-phone-light",
-    "leave-phone-light", "counting-laptop-light", "lost-phone-light",
+    "leave-phone-light", "counting-laptop-light", "lost-phone-light", "company-tablet-light",
 )  # fmt: skip
 """Thirty at most, under 3 MB together; English but for those that end with another language."""
 LOCALES = {"": "en-GB", "-de": "de-DE"}
@@ -52,7 +53,7 @@ BOTH_BOXES = [
     {"species": "oak", "top": ["tawny_owl@birch"], "right": ["roe_deer@birch"]},
 ]
 """A forest with trees and a shrub of three boxes."""
-QUALITY = 64
+QUALITY = 60
 SETTLE = 900
 """Milliseconds after which what moves has come to rest."""
 
@@ -105,13 +106,36 @@ def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
 def moment(edition: str, seats: int, seed: int, share: float, kind: str = "turn") -> tuple[dict[str, Any], int]:
     """A game between bots, and a decision of seat 0 after that share of it."""
     record = play_match(edition, ["player"] * seats, seed).record()
-    game = Game.from_record({**{key: record[key] for key in record if key != "result"}, "moves": []})
-    for move in record["moves"]:
+    for game in positions(record):
         prompt = game.prompt
         if game.seq >= share * len(record["moves"]) and prompt and prompt.seat == 0 and prompt.kind == kind:
             break
-        game.play(move)
     return record, game.seq
+
+
+def positions(record: dict[str, Any]) -> Iterator[Game]:
+    """A game that is played again, after each of its moves."""
+    game = Game.from_record({**{key: record[key] for key in record if key != "result"}, "moves": []})
+    for move in record["moves"]:
+        yield game
+        game.play(move)
+    yield game
+
+
+def with_a_full_cave() -> tuple[dict[str, Any], int]:
+    """A turn of seat 0 with a card in hand that would bring five cards or more into the cave."""
+    for seed in range(60):
+        record = play_match("base", ["player"] * 3, seed).record()
+        for game in positions(record):
+            prompt = game.prompt
+            if prompt and prompt.seat == 0 and prompt.kind == "turn" and best_for_the_cave(game).cave >= 5:
+                return record, game.seq
+    raise SystemExit("no such game")
+
+
+def best_for_the_cave(game: Game) -> Plan:
+    """The play of seat 0 that brings most cards there."""
+    return max(plans(game.view(0)), key=lambda plan: plan.cave)
 
 
 class Stage:
@@ -126,7 +150,9 @@ class Stage:
         """Whether this picture is asked for."""
         # In a second language only those that are kept.
         kept = (not self.wanted.kept and self.suffix.count("-") == 1) or f"{name}-{self.suffix}" in KEPT
-        return kept and fnmatch(name, self.wanted.only)
+        # On a tablet only tables: other pages are a laptop's with less beside them.
+        shown = not self.suffix.startswith("tablet") or name.startswith("table-") or name == "company"
+        return kept and shown and fnmatch(name, self.wanted.only)
 
     def shoot(self, name: str, path: str, act: Act | None = None) -> None:
         """Opens a place, does something there, and keeps the picture."""
@@ -219,6 +245,8 @@ def shoot_all(stage: Stage, games: Games) -> None:
     stage.shoot("card", table, large_view)
     stage.shoot("others", table, lambda page: page.locator("[data-seat='1']").first.click())
     shoot_answers(stage, table)
+    if stage.wants("company"):
+        shoot_company(stage, *games["cave"])
     stage.shoot("table-dartmoor", stage.table("dartmoor", *games["dartmoor"]))
     stage.shoot("table-boxes", stage.table(ALL_BOXES, *games["boxes"]))
     stage.shoot("solo", "/solo")
@@ -336,6 +364,19 @@ def with_a_medal() -> dict[str, Any]:
     raise SystemExit("no such game")
 
 
+def shoot_company(stage: Stage, record: dict[str, Any], at: int) -> None:
+    """A table of three, one of whom has taken a seat and is not there; a card is chosen that fills the cave."""
+    seats = ["me", "open", "bot:player"]
+    wish = {"edition": "base", "name": "Ana", "seats": seats, "from": {"record": record, "at": at}}
+    table = post(stage.address, "/api/tables", wish)
+    post(stage.address, f"/api/tables/{table['table']}/join", {"name": "Ben"})
+    stage.sit(table)
+    card = best_for_the_cave(next(game for game in positions(record) if game.seq == at)).card
+    half = 1 if card.endswith("b") else 0
+    button = f"[data-testid=hand] li[data-card='{card.rstrip('ab')}'] .press >> nth={half}"
+    stage.shoot("company", f"/t/{table['table']}", lambda page: page.locator(button).click())
+
+
 def ended_by_me(edition: str, seats: int) -> dict[str, Any]:
     """A game between bots whose last decision is seat 0's."""
     for seed in range(1, 60):
@@ -357,12 +398,12 @@ def shoot_size(
     if (wanted.kept or language) and not any(name.endswith(suffix) for name in KEPT):
         return
     width, height = SIZES[size]
-    phone = size != "laptop"
+    phone = size in ("phone", "lying")
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
         device_scale_factor=2 if phone else 1,
-        has_touch=phone,
+        has_touch=size != "laptop",
         locale=locale,
     )
     shoot_all(Stage(address, context, folder, suffix, wanted), games)
@@ -388,6 +429,7 @@ def main() -> None:
         "dartmoor": moment("dartmoor", 3, 4, 0.6),
         "boxes": moment(ALL_BOXES, 3, 5, 0.6),
         "draft": moment("dartmoor", 3, 4, 0.0, "draft"),
+        "cave": with_a_full_cave(),
         "end": (ended_by_me("base", 3), 0),
         "medal": (with_a_medal(), 0),
     }
