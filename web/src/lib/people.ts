@@ -3,16 +3,23 @@
 import type { Catalogue, SeatShown, View } from './types';
 import { hasWords, t } from './words.svelte';
 
-/** A table's name: one of the game's trees and shrubs, by its id, so that everybody calls it the same. */
+const HOSTS = ['tree', 'shrub', 'moor'];
+
+/** A table's name: a host and a dweller of its game, by its id, so that everybody calls it the same; hundreds are possible. */
 export function tableName(id: string, cards: Catalogue): string {
-  const hosts = Object.entries(cards.species)
-    .filter(([, species]) => ['tree', 'shrub', 'moor'].includes(species.place) && species.copies > 0)
-    .map(([key]) => key)
-    .sort();
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 65521;
-  const species = hosts[sum % hosts.length] ?? '';
-  return t('page-table-name', { species: cards.species[species]?.name ?? '' });
+  const known = Object.keys(cards.species)
+    .filter((key) => cards.species[key]!.copies > 0)
+    .sort();
+  const hosts = known.filter((key) => HOSTS.includes(cards.species[key]!.place));
+  const guests = known.filter((key) => !hosts.includes(key));
+  const nameOf = (list: string[], number: number): string =>
+    cards.species[list[number % list.length] ?? '']?.name ?? '';
+  return t('page-table-name', {
+    host: nameOf(hosts, sum),
+    guest: nameOf(guests, Math.floor(sum / Math.max(1, hosts.length))),
+  });
 }
 
 /** A player's name; bots are named in the language of the page. */

@@ -317,7 +317,7 @@ page-key-backspace = Rücktaste
 
 ## Names
 
-page-table-name = Tisch { $species }
+page-table-name = { $host } & { $guest }
 page-bot-badger = Dachs
 page-bot-owl = Eule
 page-bot-fox = Fuchs

@@ -317,7 +317,7 @@ page-key-backspace = Backspace
 
 ## Names
 
-page-table-name = { $species } table
+page-table-name = { $host } & { $guest }
 page-bot-badger = Badger
 page-bot-owl = Owl
 page-bot-fox = Fox

@@ -317,7 +317,7 @@ page-key-backspace = Retroceso
 
 ## Names
 
-page-table-name = Mesa { $species }
+page-table-name = { $host } & { $guest }
 page-bot-badger = Tejón
 page-bot-owl = Búho
 page-bot-fox = Zorro

@@ -317,7 +317,7 @@ page-key-backspace = Retour arrière
 
 ## Names
 
-page-table-name = Table { $species }
+page-table-name = { $host } & { $guest }
 page-bot-badger = Blaireau
 page-bot-owl = Hibou
 page-bot-fox = Renard

@@ -326,7 +326,7 @@ page-key-backspace = Backspace
 
 ## Names
 
-page-table-name = Tavolo { $species }
+page-table-name = { $host } & { $guest }
 page-bot-badger = Tasso
 page-bot-owl = Gufo
 page-bot-fox = Volpe

@@ -317,7 +317,7 @@ page-key-backspace = Backspace
 
 ## Names
 
-page-table-name = Tafel { $species }
+page-table-name = { $host } & { $guest }
 page-bot-badger = Das
 page-bot-owl = Uil
 page-bot-fox = Vos
