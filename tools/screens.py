@@ -19,6 +19,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatch
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -172,9 +173,19 @@ class Stage:
         """The path of a table that goes on from a moment, with seat 0 held by this browser."""
         seats = ["me", *["bot:player"] * (len(record["seats"]) - 1)]
         wish = {"edition": edition, "name": "Ana", "seats": seats, "from": {"record": record, "at": at}, **more}
-        made = post(self.address, "/api/tables", wish)
+        made = post(self.address, "/api/tables", {**wish, "player": self.player})
         self.sit(made)
         return f"/t/{made['table']}"
+
+    @cached_property
+    def player(self) -> str:
+        """The secret by which this browser knows its tables."""
+        page = self.context.new_page()
+        page.goto(f"{self.address}/credits")
+        page.locator("main").first.wait_for()
+        secret: str = page.evaluate("JSON.parse(localStorage.getItem('spinney.settings')).player")
+        page.close()
+        return secret
 
     def sit(self, made: dict[str, Any]) -> None:
         """Keeps the seat's secret in the browser, as the page does."""
