@@ -55,6 +55,7 @@ export function question(deciding: Deciding, cards: Catalogue): string {
   if (deciding.plan) return composing(deciding, cards);
   const species = askingCard(prompt, cards);
   const count = prompt.number ?? 1;
+  const from = prompt.from ?? 'hand';
   switch (prompt.kind) {
     case 'mulligan':
       return t(view.legal.includes('mulligan') ? 'page-do-mulligan' : 'page-do-mulligan-tree');
@@ -69,8 +70,8 @@ export function question(deciding: Deciding, cards: Catalogue): string {
         use: keepsEffect(prompt, cards) ? 'effect' : 'nothing',
       });
     case 'cave':
-      if (prompt.up_to) return t('page-do-cave-up-to', { species, count });
-      return count ? t('page-do-cave', { species, count }) : t('page-do-cave-any', { species });
+      if (prompt.up_to) return t('page-do-cave-up-to', { species, count, from });
+      return count ? t('page-do-cave', { species, count, from }) : t('page-do-cave-any', { species, from });
     case 'take':
       return prompt.what
         ? t('page-do-take-named', { species, things: things(prompt, cards), count })

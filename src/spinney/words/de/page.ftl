@@ -31,11 +31,15 @@ page-do-free-hand = { $species }: Spiel kostenlos eine Karte aus der Hand ({ $th
 page-do-free-clearing = { $species }: Spiel kostenlos eine Karte aus der Lichtung ({ $things }), { free-loses }.
 page-do-dig = { $species }: Spiel weitere Karten oder hör auf.
 page-do-take = { $species }: Nimm eine Karte aus der Lichtung.
-page-do-cave-any = { $species }: Wähle Karten für deine Höhle.
+cave-from = { $from ->
+        [clearing] aus der Lichtung
+       *[hand] aus der Hand
+    }
+page-do-cave-any = { $species }: Wähle Karten { cave-from } für deine Höhle.
 page-do-cave = { $species }: Wähle { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } für deine Höhle.
+    } { cave-from } für deine Höhle.
 page-do-face-down = { $species }: Leg eine Handkarte verdeckt { as-face-down } aus.
 page-do-discard = Leg { $count ->
         [one] { $count } Karte
@@ -369,7 +373,7 @@ page-undo-none = Noch gibt es nichts zurückzunehmen.
 page-do-cave-up-to = { $species }: Wähle bis zu { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } für deine Höhle.
+    } { cave-from } für deine Höhle.
 page-do-take-named = { $species }: Nicht alle passen auf die Hand. Nimm noch { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

@@ -31,11 +31,15 @@ page-do-free-hand = { $species }: play a card from your hand for free ({ $things
 page-do-free-clearing = { $species }: play a card from the clearing for free ({ $things }), { free-loses }.
 page-do-dig = { $species }: play more cards, or stop.
 page-do-take = { $species }: take a card from the clearing.
-page-do-cave-any = { $species }: choose cards for your cave.
+cave-from = { $from ->
+        [clearing] from the clearing
+       *[hand] from your hand
+    }
+page-do-cave-any = { $species }: choose cards { cave-from } for your cave.
 page-do-cave = { $species }: choose { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } for your cave.
+    } { cave-from } for your cave.
 page-do-face-down = { $species }: put a card from your hand face down { as-face-down }.
 page-do-discard = Put { $count ->
         [one] { $count } card
@@ -369,7 +373,7 @@ page-undo-none = There is nothing to undo yet.
 page-do-cave-up-to = { $species }: choose up to { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } for your cave.
+    } { cave-from } for your cave.
 page-do-take-named = { $species }: your hand can’t take them all. Take { $count ->
         [one] { $count } card
        *[other] { $count } cards

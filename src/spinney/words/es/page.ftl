@@ -31,11 +31,15 @@ page-do-free-hand = { $species }: juega gratis una carta de tu mano ({ $things }
 page-do-free-clearing = { $species }: juega gratis una carta del claro ({ $things }), { free-loses }.
 page-do-dig = { $species }: juega más cartas o para.
 page-do-take = { $species }: toma una carta del claro.
-page-do-cave-any = { $species }: elige cartas para tu cueva.
+cave-from = { $from ->
+        [clearing] del claro
+       *[hand] de tu mano
+    }
+page-do-cave-any = { $species }: elige cartas { cave-from } para tu cueva.
 page-do-cave = { $species }: elige { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } para tu cueva.
+    } { cave-from } para tu cueva.
 page-do-face-down = { $species }: juega bocabajo una carta de tu mano { as-face-down }.
 page-do-discard = Pon { $count ->
         [one] { $count } carta
@@ -369,7 +373,7 @@ page-undo-none = Aún no hay nada que deshacer.
 page-do-cave-up-to = { $species }: elige hasta { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } para tu cueva.
+    } { cave-from } para tu cueva.
 page-do-take-named = { $species }: no caben todas en tu mano. Toma { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

@@ -31,11 +31,15 @@ page-do-free-hand = { $species } : jouez gratuitement une carte de votre main (
 page-do-free-clearing = { $species } : jouez gratuitement une carte de la clairière ({ $things }), { free-loses }.
 page-do-dig = { $species } : jouez d’autres cartes ou arrêtez.
 page-do-take = { $species } : prenez une carte de la clairière.
-page-do-cave-any = { $species } : choisissez des cartes pour votre grotte.
+cave-from = { $from ->
+        [clearing] de la clairière
+       *[hand] de votre main
+    }
+page-do-cave-any = { $species } : choisissez des cartes { cave-from } pour votre grotte.
 page-do-cave = { $species } : choisissez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour votre grotte.
+    } { cave-from } pour votre grotte.
 page-do-face-down = { $species } : posez face cachée une carte de votre main { as-face-down }.
 page-do-discard = Mettez { $count ->
         [one] { $count } carte
@@ -369,7 +373,7 @@ page-undo-none = Il n’y a encore rien à annuler.
 page-do-cave-up-to = { $species } : choisissez jusqu’à { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour votre grotte.
+    } { cave-from } pour votre grotte.
 page-do-take-named = { $species } : trop pour votre main. Prenez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -31,11 +31,15 @@ page-do-free-hand = { $species }: gioca gratis una carta dalla tua mano ({ $thin
 page-do-free-clearing = { $species }: gioca gratis una carta dalla radura ({ $things }), { free-loses }.
 page-do-dig = { $species }: gioca altre carte o fermati.
 page-do-take = { $species }: prendi una carta dalla radura.
-page-do-cave-any = { $species }: scegli carte per la tua caverna.
+cave-from = { $from ->
+        [clearing] dalla radura
+       *[hand] dalla tua mano
+    }
+page-do-cave-any = { $species }: scegli carte { cave-from } per la tua caverna.
 page-do-cave = { $species }: scegli { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } per la tua caverna.
+    } { cave-from } per la tua caverna.
 page-do-face-down = { $species }: metti a faccia in giù una carta della tua mano { as-face-down }.
 page-do-discard = Metti { $count ->
         [one] { $count } carta
@@ -378,7 +382,7 @@ page-undo-none = Non c’è ancora nulla da annullare.
 page-do-cave-up-to = { $species }: scegli fino a { $count ->
         [one] { $count } carta
        *[other] { $count } carte
-    } per la tua caverna.
+    } { cave-from } per la tua caverna.
 page-do-take-named = { $species }: non stanno tutte nella tua mano. Prendi { $count ->
         [one] { $count } carta
        *[other] { $count } carte

@@ -31,11 +31,15 @@ page-do-free-hand = { $species }: speel gratis een kaart uit je hand ({ $things 
 page-do-free-clearing = { $species }: speel gratis een kaart uit de open plek ({ $things }), { free-loses }.
 page-do-dig = { $species }: speel nog meer kaarten of stop.
 page-do-take = { $species }: neem een kaart uit de open plek.
-page-do-cave-any = { $species }: kies kaarten voor je grot.
+cave-from = { $from ->
+        [clearing] uit de open plek
+       *[hand] uit je hand
+    }
+page-do-cave-any = { $species }: kies kaarten { cave-from } voor je grot.
 page-do-cave = { $species }: kies { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } voor je grot.
+    } { cave-from } voor je grot.
 page-do-face-down = { $species }: leg een handkaart gedekt neer { as-face-down }.
 page-do-discard = Leg { $count ->
         [one] { $count } kaart
@@ -369,7 +373,7 @@ page-undo-none = Er is nog niets om ongedaan te maken.
 page-do-cave-up-to = { $species }: kies maximaal { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
-    } voor je grot.
+    } { cave-from } voor je grot.
 page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
