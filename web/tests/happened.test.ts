@@ -30,10 +30,11 @@ beforeAll(async () => {
 describe('a clearing that is emptied', () => {
   const log = [entry(1, 0, draw(0)), entry(2, 0, draw(0), sweep, turn(1, 2)), entry(3, 1, draw(1))];
 
-  it('says so where its cards lay, until others were taken', () => {
-    expect(sweptAway(log)).toBe(10);
-    expect(sweptAway([...log, entry(4, 1, take(1))])).toBe(null);
-    expect(sweptAway([])).toBe(null);
+  it('says so where its cards lay, until others were taken or one has moved again', () => {
+    expect(sweptAway(log, 0)).toBe(10);
+    expect(sweptAway([...log, entry(4, 1, take(1))], 0)).toBe(null);
+    expect(sweptAway([...log, entry(4, 0, draw(0))], 0)).toBe(null);
+    expect(sweptAway([], 0)).toBe(null);
   });
 
   it('is told among what happened since the own turn', () => {

@@ -114,13 +114,13 @@ export interface Space {
 }
 
 function steps(space: Space, hosts: number): [Step, number][] {
-  if (space.phone) return hosts >= PHONE_SMALL ? [['XS', EM.XS]] : [['S', EM.S]];
+  if (space.phone) return hosts >= PHONE_SMALL ? [['XS', EM.XS]] : [['S', EM.S], ['XS', EM.XS]]; // prettier-ignore
   const all = (Object.keys(EM) as Step[]).map((step): [Step, number] => [step, EM[step]]);
   return space.width >= WIDE_FROM ? [['XL', EM_WIDE], ...all] : all;
 }
 
 function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
-  const scrolls = space.phone || shape.step === 'XS';
+  const scrolls = shape.step === 'XS';
   if (shape.rows.reduce((sum, count) => sum + count, 0) !== hosts.length) return false;
   const rows = split(hosts, shape.rows);
   const across = Math.max(0, ...rows.map((row) => wide(row, GAP[shape.step])));

@@ -54,24 +54,36 @@ export function stacksOf(host: HostShown): Stack[] {
   });
 }
 
-/** A place that stands in the way of others is offered as a tab on the edge of its host. */
-export function tabOf(slot: Slot, moor: boolean): Box {
+/** A place that stands in the way of others is offered as a tab on the edge of its host; inside of it at the edge of the forest. */
+export function tabOf(slot: Slot, moor: boolean, inward = false): Box {
   const full = boxOf(slot, moor, true);
   const side = sideOf(slot);
-  if (side === 'left' || side === 'right')
-    return { x: side === 'left' ? -1.5 : full.x - 1.3, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
-  return {
-    x: full.x + full.width / 2 - 1.8,
-    y: side === 'top' ? -1.3 : BODY.height - 0.5,
-    width: 3.6,
-    height: 2.1,
-  };
+  if (side === 'left' || side === 'right') {
+    const out = inward ? 0 : 1.5;
+    const x = side === 'left' ? -out : full.x - 2.8 + out;
+    return { x, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
+  }
+  const out = inward ? 0 : side === 'top' ? 1.3 : 1.6;
+  const y = side === 'top' ? -out : BODY.height - 2.1 + out;
+  return { x: full.x + full.width / 2 - 1.8, y, width: 3.6, height: 2.1 };
 }
 
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
+/** The room that a forest has, in em. */
+export interface Room {
+  width: number;
+  top: number;
+  bottom: number;
+}
+
+/** Whether something sticks out of the room. */
+export function isBeyond(box: Box, room: Room): boolean {
+  return box.x < 0 || box.x + box.width > room.width || box.y < room.top || box.y + box.height > room.bottom;
+}
+
 /** Whether a free place, drawn in full, lies over cards of other hosts or beyond the edge. */
-export function isCrowded(place: Box, others: Box[], width: number): boolean {
-  return place.x < 0 || place.x + place.width > width || others.some((other) => !apart(place, other));
+export function isCrowded(place: Box, others: Box[], room: Room): boolean {
+  return isBeyond(place, room) || others.some((other) => !apart(place, other));
 }

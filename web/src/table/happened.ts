@@ -4,7 +4,7 @@ import { scoredLines, type ScoredLine } from '../finish/changes';
 import type { LogLine } from '../finish/log';
 import { listed, nameOf } from '../finish/naming';
 import type { Table } from '../lib/table.svelte';
-import type { Catalogue, LogEntry, View } from '../lib/types';
+import type { Catalogue, GameEvent, LogEntry, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 
@@ -42,11 +42,15 @@ export function sincePosition(table: Table, view: View, cards: Catalogue, from: 
   return scoredLines(table.log, view, cards, Math.min(count, RECENT), notes).filter(isTold);
 }
 
-/** How many cards were swept out of the clearing, if that was the last that befell it. */
-export function sweptAway(log: LogEntry[]): number | null {
-  const events = log.slice(-RECENT).flatMap((entry) => entry.events);
-  const last = events.findLast((event) => ['sweep', 'take', 'cave'].includes(event.type));
-  return last?.type === 'sweep' ? (last.number ?? 0) : null;
+/** How many cards were swept out of the clearing, if that was the last that befell it; no news any more once one has moved again. */
+export function sweptAway(log: LogEntry[], me: number | null): number | null {
+  const entries = log.slice(-RECENT);
+  const befell = (entry: LogEntry): GameEvent | undefined =>
+    entry.events.findLast((event) => ['sweep', 'take', 'cave'].includes(event.type));
+  const at = entries.findLastIndex(befell);
+  const last = entries[at] && befell(entries[at]);
+  if (last?.type !== 'sweep' || entries.slice(at + 1).some((entry) => entry.seat === me)) return null;
+  return last.number ?? 0;
 }
 
 /** The newest turn of each other seat, newest first. */

@@ -284,6 +284,7 @@ page-winter-among = { $count ->
         [one] Der nächste Winter ist die letzte Karte.
        *[other] Der nächste Winter liegt unter den letzten { $count } Karten.
     }
+page-winter-state = Winterkarten bisher: { $number } von 3. Die dritte beendet das Spiel sofort.
 page-winter-go-on = tippen, um weiterzuspielen
 
 ## Why

@@ -284,6 +284,7 @@ page-winter-among = { $count ->
         [one] The next winter is the last card.
        *[other] The next winter lies among the last { $count } cards.
     }
+page-winter-state = Winter cards so far: { $number } of 3. The third ends the game at once.
 page-winter-go-on = tap to go on
 
 ## Why

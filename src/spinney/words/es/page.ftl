@@ -284,6 +284,7 @@ page-winter-among = { $count ->
         [one] El próximo invierno es la última carta.
        *[other] El próximo invierno está entre las últimas { $count } cartas.
     }
+page-winter-state = Cartas de invierno hasta ahora: { $number } de 3. La tercera pone fin a la partida al instante.
 page-winter-go-on = toca para seguir
 
 ## Why

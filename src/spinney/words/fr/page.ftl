@@ -284,6 +284,7 @@ page-winter-among = { $count ->
         [one] Le prochain hiver est la dernière carte.
        *[other] Le prochain hiver est parmi les { $count } dernières cartes.
     }
+page-winter-state = Cartes Hiver jusqu’ici : { $number } sur 3. La troisième met aussitôt fin à la partie.
 page-winter-go-on = touchez pour continuer
 
 ## Why

@@ -293,6 +293,7 @@ page-winter-among = { $count ->
         [one] Il prossimo inverno è l’ultima carta.
        *[other] Il prossimo inverno è tra le ultime { $count } carte.
     }
+page-winter-state = Carte Inverno finora: { $number } su 3. La terza pone subito fine alla partita.
 page-winter-go-on = tocca per continuare
 
 ## Why

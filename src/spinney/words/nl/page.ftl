@@ -284,6 +284,7 @@ page-winter-among = { $count ->
         [one] De volgende winter is de laatste kaart.
        *[other] De volgende winter ligt tussen de laatste { $count } kaarten.
     }
+page-winter-state = Winterkaarten tot nu toe: { $number } van 3. De derde beëindigt het spel meteen.
 page-winter-go-on = tik om verder te gaan
 
 ## Why
