@@ -88,6 +88,8 @@ def test_a_backup_comes_back_on_another_device(house: House, tmp_path: Path) -> 
     one_linden(page)
     page.locator("header button").last.tap()
     page.get_by_role("button", name=text("pad-keep")).tap()
+    expect(page.locator("a.fresh[href^='/pad?show=']")).to_be_in_viewport()
+    expect(page.get_by_text(text("pad-kept-now"))).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all as a file").tap()
     saved = tmp_path / "games.json"

@@ -19,6 +19,9 @@ export interface Scored {
   lost?: boolean;
 }
 
+/** The game that was kept just now, until its place in the list has been shown. */
+export const justKept = { id: '' };
+
 /** What a request of the database comes to. */
 const answered = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((done, failed) => {

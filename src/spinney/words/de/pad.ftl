@@ -17,6 +17,7 @@ pad-add-player = Noch jemand
 pad-remove-player = { $name } entfernen
 pad-begin = Los geht’s
 pad-history = Gewertete Partien
+pad-kept-now = Auf diesem Gerät gespeichert. Hier findest du sie wieder.
 
 ## Entering
 

@@ -17,6 +17,7 @@ pad-add-player = Otra persona
 pad-remove-player = Quitar a { $name }
 pad-begin = Empezar
 pad-history = Partidas puntuadas
+pad-kept-now = Guardada en este dispositivo. Aquí la volverás a encontrar.
 
 ## Entering
 

@@ -17,6 +17,7 @@ pad-add-player = Encore quelqu’un
 pad-remove-player = Retirer { $name }
 pad-begin = Commencer
 pad-history = Parties décomptées
+pad-kept-now = Gardée sur cet appareil. Vous la retrouverez ici.
 
 ## Entering
 

@@ -17,6 +17,7 @@ pad-add-player = Un’altra persona
 pad-remove-player = Togli { $name }
 pad-begin = Inizia
 pad-history = Partite salvate
+pad-kept-now = Salvata su questo dispositivo. La ritrovi qui.
 
 ## Entering
 

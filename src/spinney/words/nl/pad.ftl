@@ -17,6 +17,7 @@ pad-add-player = Nog iemand
 pad-remove-player = { $name } verwijderen
 pad-begin = Beginnen
 pad-history = Eerdere tellingen
+pad-kept-now = Bewaard op dit apparaat. Hier vind je het terug.
 
 ## Entering
 
