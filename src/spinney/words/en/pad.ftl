@@ -17,7 +17,7 @@ pad-add-player = Add a player
 pad-remove-player = Remove { $name }
 pad-begin = Begin
 pad-history = Scored games
-pad-kept-now = Kept on this device. You find it here again.
+pad-kept-now = Saved on this device. You will find it here.
 
 ## Entering
 
