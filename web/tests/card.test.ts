@@ -241,6 +241,7 @@ describe('a forest', () => {
     expect(shapeOf(many(40), desk).em).toBe(EM.XS);
     expect(shapeOf(many(3), { width: 390, height: 400, phone: true }).step).toBe('S');
     expect(shapeOf(many(10), { width: 390, height: 400, phone: true }).step).toBe('XS');
+    expect(shapeOf(many(3), { width: 390, height: 120, phone: true }).step).toBe('XS');
     expect(shapeOf(many(2), { width: 1400, height: 700 }).em).toBe(16);
   });
 

@@ -7,6 +7,8 @@ export type Step = 'XL' | 'L' | 'M' | 'S' | 'XS';
 
 /** One em of each step in px. A forest shrinks by whole steps, never by single pixels. */
 export const EM: Record<Step, number> = { XL: 13.4, L: 12.2, M: 10.4, S: 9, XS: 7.6 };
+/** Between the last two: large forests leave room that whole steps do not use. */
+const EM_BETWEEN = 8.3;
 /** On very wide tables the first step may be larger. */
 export const EM_WIDE = 16;
 export const WIDE_FROM = 1100;
@@ -114,13 +116,17 @@ export interface Space {
 }
 
 function steps(space: Space, hosts: number): [Step, number][] {
-  if (space.phone) return hosts >= PHONE_SMALL ? [['XS', EM.XS]] : [['S', EM.S], ['XS', EM.XS]]; // prettier-ignore
+  if (space.phone) {
+    const smallest: [Step, number] = ['XS', EM.XS];
+    return hosts >= PHONE_SMALL ? [smallest] : [['S', EM.S], smallest];
+  }
   const all = (Object.keys(EM) as Step[]).map((step): [Step, number] => [step, EM[step]]);
+  all.splice(-1, 0, ['XS', EM_BETWEEN]);
   return space.width >= WIDE_FROM ? [['XL', EM_WIDE], ...all] : all;
 }
 
 function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
-  const scrolls = shape.step === 'XS';
+  const scrolls = shape.em === EM.XS;
   if (shape.rows.reduce((sum, count) => sum + count, 0) !== hosts.length) return false;
   const rows = split(hosts, shape.rows);
   const across = Math.max(0, ...rows.map((row) => wide(row, GAP[shape.step])));
