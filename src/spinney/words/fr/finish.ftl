@@ -71,6 +71,9 @@ finish-by-source = Points par origine
 finish-title = Partie terminée
 finish-winter-has-come = Le troisième hiver est là
 finish-tie = { $players } partagent la victoire
+finish-you-win = Vous gagnez
+# $players: the others who have won
+finish-you-tie = Vous partagez la victoire avec { $players }
 finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points
