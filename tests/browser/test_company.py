@@ -1,5 +1,7 @@
 """What people at a table see of each other: leaves and faces, the moves they missed, why nothing can be taken back."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -183,3 +185,33 @@ def test_a_wrong_address_says_so_in_the_own_language(house: House) -> None:
     page.get_by_test_id("lost").get_by_role("link", name="Zur Startseite").click()
     expect(page.get_by_test_id("lost")).to_have_count(0)
     house.heard = [line for line in house.heard if "404" not in line]
+
+
+def test_a_table_that_is_not_there_has_a_way_home(house: House) -> None:
+    page = house.open("/t/nosuchtable", lang="fr", size=PHONE)
+    lost = page.get_by_test_id("lost")
+    expect(lost.get_by_role("heading", name="Cette table n’existe pas.")).to_be_visible()
+    lost.get_by_role("link", name="Accueil").click()
+    expect(lost).to_have_count(0)
+    house.heard = [line for line in house.heard if "404" not in line]
+
+
+def test_the_rules_leave_the_table_where_it_is(house: House) -> None:
+    page = house.before(moments.late("base", 3, 60))
+    page.get_by_role("button", name="Help").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules", exact=True).click()
+    expect(opened.value).to_have_url(f"{house.server.base_url}/rules")
+    expect(page.get_by_test_id("table")).to_be_visible()
+
+
+def test_a_game_that_waits_comes_first_on_a_phone(house: House) -> None:
+    link = house.table(moments.late("base", 3, 60))
+    page = house.open("/", seat=link, size=PHONE, touch=True)
+    row = page.get_by_role("link", name="Continue")
+    expect(row).to_contain_text(re.compile(r"with \w+, \w+: your turn"))
+    below = page.get_by_role("button", name="Play now").bounding_box()
+    first = row.bounding_box()
+    assert below
+    assert first
+    assert first["y"] < below["y"]

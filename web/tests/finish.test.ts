@@ -12,6 +12,7 @@ const { lines } = await import('../src/finish/log');
 const { scoredLines, summed } = await import('../src/finish/changes');
 const { counted, litIn, rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
 const { reasonsOf } = await import('../src/finish/reasons');
+const { outcomeWords } = await import('../src/finish/outcome');
 const { typesIn } = await import('../src/finish/census');
 
 const species = (name: string, place: Species['place'], types: string[], points: Species['rules']['points'] = {}): Species => ({
@@ -275,5 +276,27 @@ describe('the forests while it is counted', () => {
     expect(litIn([deer, none])).toEqual([deer, none]);
     expect(litIn([none])).toEqual([null]);
     expect(litIn([null, null])).toEqual([null, null]);
+  });
+});
+
+describe('the outcome', () => {
+  const names = ['Ana', 'Owl', 'Ben'];
+  const won = (me: number | null, winners: number[], people = names): string =>
+    outcomeWords({ me, winners, seats: people.map((name) => ({ name, kind: 'human' })) } as unknown as View);
+
+  it('names the winner to everybody else', () => {
+    expect(won(0, [1])).toBe('Owl wins');
+    expect(won(null, [0])).toBe('Ana wins');
+    expect(won(2, [0, 1])).toBe('Ana and Owl share the win');
+  });
+
+  it('speaks to the reader who has won', () => {
+    expect(won(0, [0])).toBe('You win');
+    expect(won(1, [0, 1, 2])).toBe('You share the win with Ana and Ben');
+  });
+
+  it('names the winner to people who share one device', () => {
+    expect(won(0, [0], ['Ana', 'Ana (2)'])).toBe('Ana wins');
+    expect(won(1, [0, 1], ['Ana', 'Ana (2)'])).toBe('Ana and Ana (2) share the win');
   });
 });

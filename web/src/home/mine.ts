@@ -1,7 +1,7 @@
 /** The tables of this device's player, with what can be known about them. */
 
 import { catalogue, deleteTable, glanceAtTable, leaveTable, myTables } from '../lib/api';
-import { tableName } from '../lib/people';
+import { playerName, tableName } from '../lib/people';
 import { keepToken, tokenOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
 import type { MyTable, View } from '../lib/types';
@@ -41,6 +41,11 @@ export async function namesOf(tables: MyTable[]): Promise<Record<string, string>
   const lang = settings.lang;
   const named = tables.map(async ({ id, edition }) => [id, tableName(id, await catalogue(edition, lang))]);
   return Object.fromEntries(await Promise.all(named)) as Record<string, string>;
+}
+
+/** The names of the others who sit there. */
+export function peopleAt({ view, seat }: Known): string[] {
+  return (view?.seats ?? []).filter((one, number) => number !== seat && one.kind !== 'open').map(playerName);
 }
 
 /** Gives the seat up where there is a game to leave. */

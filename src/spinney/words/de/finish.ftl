@@ -71,6 +71,9 @@ finish-by-source = Punkte nach Herkunft
 finish-title = Spiel zu Ende
 finish-winter-has-come = Der dritte Winter ist da
 finish-tie = { $players } gewinnen gemeinsam
+finish-you-win = Du gewinnst
+# $players: the others who have won
+finish-you-tie = Du gewinnst gemeinsam mit { $players }
 finish-ahead = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -174,7 +174,7 @@ home-mine = Meine Spiele
 home-votes = Abstimmung über einen Bot
 home-votes-note = Bleibt jemand weg, können die anderen einen Bot spielen lassen.
 home-push = Sag mir, wenn ich dran bin
-home-push-note = Eine Benachrichtigung des Browsers, auch bei geschlossener Seite
+home-push-note = Eine Benachrichtigung des Browsers, auch bei geschlossener Seite.
 home-push-refused = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite lässt sich das ändern.
 home-seat-fill = Bot mitspielen lassen
 home-error-unavailable = Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.
@@ -187,9 +187,9 @@ home-volume = Lautstärke
 ## Boxes that are added to a game: name, and what they bring
 
 home-box-alpine = Alpin
-home-box-alpine-note = 36 Karten: Bergtiere, Lärche und Zirbe, ein sechster Schmetterling
+home-box-alpine-note = 36 Karten: Bergtiere, Lärche und Zirbe, ein sechster Schmetterling.
 home-box-woodland-edge = Waldrand
-home-box-woodland-edge-note = 36 Karten: Sträucher, die keine Bäume sind, mehr Frischlinge, noch ein Schmetterling
+home-box-woodland-edge-note = 36 Karten: Sträucher, die keine Bäume sind, mehr Frischlinge, noch ein Schmetterling.
 home-expires = { $days ->
     [0] Wird heute gelöscht, wenn du sie nicht öffnest.
     [one] Wird in { $days } Tag gelöscht, wenn du sie nicht öffnest.
@@ -229,4 +229,4 @@ home-own-box-note = Von dir gefunden: { $icons ->
             [one] { $icons } Symbol
            *[other] { $icons } Symbole
         }
-    }
+    }.

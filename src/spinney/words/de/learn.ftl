@@ -192,7 +192,10 @@ learn-mine-filter = Welche Spiele
 learn-mine-device = Auf diesem Gerät gezählt, nur für dich.
 learn-mine-average = Punkte im Schnitt
 learn-mine-best = Bestwert, { $edition }
-learn-mine-won-share = gewonnen, { $share } %
+learn-mine-won-share = { $count ->
+        [one] Spiel gewonnen
+       *[other] Spiele gewonnen
+    }, { $share } %
 learn-mine-last = { $count ->
         [one] Punkte des letzten Spiels
        *[other] Punkte der letzten { $count } Spiele
@@ -216,7 +219,10 @@ learn-mine-bring = Datei öffnen
 learn-mine-not-ours = Diese Datei enthält keine gespeicherten Spiele.
 learn-mine-no-store = Dieser Browser merkt sich nichts: Der Speicher ist gesperrt oder voll.
 learn-mine-private = Deine Spiele liegen nur in diesem Browser. Sichere sie, bevor du ihn wechselst.
-learn-cards-own = Punkte je Karte in deinen Spielen
+learn-cards-own = { $count ->
+        [one] Punkt
+       *[other] Punkte
+    } je Karte in deinen Spielen
 learn-mine-games = { $count ->
     [one] Spiel
    *[other] Spiele

@@ -71,6 +71,9 @@ finish-by-source = Points by source
 finish-title = Game over
 finish-winter-has-come = The third winter has come
 finish-tie = { $players } share the win
+finish-you-win = You win
+# $players: the others who have won
+finish-you-tie = You share the win with { $players }
 finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points

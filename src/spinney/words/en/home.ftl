@@ -182,7 +182,7 @@ home-mine = My games
 home-votes = Vote for a bot
 home-votes-note = If someone stays away, the others can let a bot play for them.
 home-push = Tell me when it is my turn
-home-push-note = A browser notification, even when this page is closed
+home-push-note = A browser notification, even when this page is closed.
 home-push-refused = The browser does not allow it. You can change that in its settings for this page.
 home-seat-fill = Let a bot play
 home-error-unavailable = The server can’t save anything at the moment. Try again soon.
@@ -195,9 +195,9 @@ home-volume = Volume
 ## Boxes that are added to a game: name, and what they bring
 
 home-box-alpine = Alpine
-home-box-alpine-note = 36 cards: mountain animals, larch and stone pine, a sixth butterfly
+home-box-alpine-note = 36 cards: mountain animals, larch and stone pine, a sixth butterfly.
 home-box-woodland-edge = Woodland Edge
-home-box-woodland-edge-note = 36 cards: shrubs, which are not trees, more squeakers, another butterfly
+home-box-woodland-edge-note = 36 cards: shrubs, which are not trees, more squeakers, another butterfly.
 home-expires = { $days ->
     [0] Will be deleted today unless you open it.
     [one] Will be deleted in { $days } day unless you open it.
@@ -237,4 +237,4 @@ home-own-box-note = What you found: { $icons ->
             [one] { $icons } icon
            *[other] { $icons } icons
         }
-    }
+    }.

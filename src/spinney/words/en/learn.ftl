@@ -194,7 +194,10 @@ learn-mine-filter = Which games
 learn-mine-device = Counted on this device, for you alone.
 learn-mine-average = points on average
 learn-mine-best = best, { $edition }
-learn-mine-won-share = won, { $share }%
+learn-mine-won-share = { $count ->
+        [one] game won
+       *[other] games won
+    }, { $share }%
 learn-mine-last = { $count ->
         [one] Points of the last game
        *[other] Points of the last { $count } games
@@ -218,7 +221,10 @@ learn-mine-bring = Open a file
 learn-mine-not-ours = This is not a file of saved games.
 learn-mine-no-store = This browser can’t keep anything: its storage is blocked or full.
 learn-mine-private = Your games are kept in this browser only. Save them before you switch to another.
-learn-cards-own = points each in your games
+learn-cards-own = { $count ->
+        [one] point
+       *[other] points
+    } each in your games
 learn-mine-games = { $count ->
     [one] game
    *[other] games

@@ -71,6 +71,9 @@ finish-by-source = Puntos por origen
 finish-title = Fin de la partida
 finish-winter-has-come = Ha llegado el tercer invierno
 finish-tie = { $players } comparten la victoria
+finish-you-win = Ganas tú
+# $players: the others who have won
+finish-you-tie = Compartes la victoria con { $players }
 finish-ahead = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -174,7 +174,7 @@ home-mine = Mis partidas
 home-votes = Votar por un bot
 home-votes-note = Si alguien tarda en volver, los demás pueden dejar que juegue un bot.
 home-push = Avísame cuando sea mi turno
-home-push-note = Un aviso del navegador, aunque la página esté cerrada
+home-push-note = Un aviso del navegador, aunque la página esté cerrada.
 home-push-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 home-seat-fill = Que juegue un bot
 home-error-unavailable = El servidor no puede guardar nada en este momento. Inténtalo de nuevo en un rato.
@@ -187,9 +187,9 @@ home-volume = Volumen
 ## Boxes that are added to a game: name, and what they bring
 
 home-box-alpine = Cumbres Alpinas
-home-box-alpine-note = 36 cartas: animales de montaña, alerce y pino cembro, una sexta mariposa
+home-box-alpine-note = 36 cartas: animales de montaña, alerce y pino cembro, una sexta mariposa.
 home-box-woodland-edge = Linde del Bosque
-home-box-woodland-edge-note = 36 cartas: arbustos que no son árboles, más jabatos, otra mariposa
+home-box-woodland-edge-note = 36 cartas: arbustos que no son árboles, más jabatos, otra mariposa.
 home-expires = { $days ->
     [0] Se borrará hoy si no la abres.
     [one] Se borrará dentro de { $days } día si no la abres.
@@ -229,4 +229,4 @@ home-own-box-note = Lo que encontraste: { $icons ->
             [one] { $icons } icono
            *[other] { $icons } iconos
         }
-    }
+    }.

@@ -192,7 +192,10 @@ learn-mine-filter = Qué partidas
 learn-mine-device = Se cuenta en este dispositivo, solo para ti.
 learn-mine-average = puntos de media
 learn-mine-best = récord, { $edition }
-learn-mine-won-share = ganadas, { $share } %
+learn-mine-won-share = { $count ->
+        [one] partida ganada
+       *[other] partidas ganadas
+    }, { $share } %
 learn-mine-last = { $count ->
         [one] Puntos de la última partida
        *[other] Puntos de las últimas { $count } partidas
@@ -216,7 +219,10 @@ learn-mine-bring = Abrir un archivo
 learn-mine-not-ours = Este archivo no contiene partidas guardadas.
 learn-mine-no-store = Este navegador no guarda nada: el almacenamiento está bloqueado o lleno.
 learn-mine-private = Tus partidas solo se guardan en este navegador. Guárdalas en un archivo antes de cambiar a otro.
-learn-cards-own = puntos por carta en tus partidas
+learn-cards-own = { $count ->
+        [one] punto
+       *[other] puntos
+    } por carta en tus partidas
 learn-mine-games = { $count ->
     [one] partida
    *[other] partidas

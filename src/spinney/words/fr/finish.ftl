@@ -3,11 +3,11 @@
 ## Log. Sentences begin with one of the log- messages or with these; what follows is put behind, with commas
 
 # $where: top, bottom or side of the $host
-finish-log-play = { $player } joue : { $species } ({ $where ->
+finish-log-play = { $player } joue : { $species } ({ $host }, { $where ->
         [top] en haut
         [bottom] en bas
-       *[side] à côté
-    } : { $host })
+       *[side] sur le côté
+    })
 finish-log-pays = paie { $count }
 finish-log-then = puis { $species }
 finish-log-free = { $species } gratuitement
@@ -71,6 +71,9 @@ finish-by-source = Points par origine
 finish-title = Partie terminée
 finish-winter-has-come = Le troisième hiver est là
 finish-tie = { $players } partagent la victoire
+finish-you-win = Vous gagnez
+# $players: the others who have won
+finish-you-tie = Vous partagez la victoire avec { $players }
 finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points

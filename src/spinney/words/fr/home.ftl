@@ -174,7 +174,7 @@ home-mine = Mes parties
 home-votes = Voter pour un bot
 home-votes-note = Si quelqu’un reste absent, les autres peuvent laisser jouer un bot.
 home-push = Me prévenir quand c’est à moi
-home-push-note = Une notification du navigateur, même page fermée
+home-push-note = Une notification du navigateur, même page fermée.
 home-push-refused = Le navigateur ne le permet pas. Vous pouvez le changer dans ses réglages pour cette page.
 home-seat-fill = Laisser jouer un bot
 home-error-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessayez dans un instant.
@@ -187,9 +187,9 @@ home-volume = Volume
 ## Boxes that are added to a game: name, and what they bring
 
 home-box-alpine = Alpes
-home-box-alpine-note = 36 cartes : animaux de montagne, mélèze et pin cembro, un sixième papillon
+home-box-alpine-note = 36 cartes : animaux de montagne, mélèze et pin cembro, un sixième papillon.
 home-box-woodland-edge = Lisière de forêt
-home-box-woodland-edge-note = 36 cartes : des arbustes qui ne sont pas des arbres, d’autres marcassins, un papillon de plus
+home-box-woodland-edge-note = 36 cartes : des arbustes qui ne sont pas des arbres, d’autres marcassins, un papillon de plus.
 home-expires = { $days ->
     [0] Sera supprimée aujourd’hui si vous ne l’ouvrez pas.
     [one] Sera supprimée dans { $days } jour si vous ne l’ouvrez pas.
@@ -229,4 +229,4 @@ home-own-box-note = Ce que vous avez trouvé : { $icons ->
             [one] { $icons } icône
            *[other] { $icons } icônes
         }
-    }
+    }.

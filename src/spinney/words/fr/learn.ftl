@@ -192,7 +192,10 @@ learn-mine-filter = Quelles parties
 learn-mine-device = Compté sur cet appareil, rien que pour vous.
 learn-mine-average = points en moyenne
 learn-mine-best = record, { $edition }
-learn-mine-won-share = gagnées, { $share } %
+learn-mine-won-share = { $count ->
+        [one] partie gagnée
+       *[other] parties gagnées
+    }, { $share } %
 learn-mine-last = { $count ->
         [one] Points de la dernière partie
        *[other] Points des { $count } dernières parties
@@ -219,7 +222,10 @@ learn-mine-bring = Ouvrir un fichier
 learn-mine-not-ours = Ce fichier ne contient pas de parties enregistrées.
 learn-mine-no-store = Ce navigateur ne garde rien : le stockage est bloqué ou plein.
 learn-mine-private = Vos parties restent dans ce navigateur. Enregistrez-les avant d’en changer.
-learn-cards-own = points par carte dans vos parties
+learn-cards-own = { $count ->
+        [one] point
+       *[other] points
+    } par carte dans vos parties
 learn-mine-games = { $count ->
     [one] partie
    *[other] parties

@@ -71,6 +71,9 @@ finish-by-source = Punti per origine
 finish-title = Partita finita
 finish-winter-has-come = È arrivato il terzo inverno
 finish-tie = { $players } condividono la vittoria
+finish-you-win = Hai vinto
+# $players: the others who have won
+finish-you-tie = Condividi la vittoria con { $players }
 finish-ahead = { $points ->
         [one] { $points } punto
        *[other] { $points } punti

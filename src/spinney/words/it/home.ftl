@@ -174,7 +174,7 @@ home-mine = Le mie partite
 home-votes = Voto per un bot
 home-votes-note = Se qualcuno non torna, gli altri possono far giocare un bot.
 home-push = Avvisami quando tocca a me
-home-push-note = Una notifica del browser, anche a pagina chiusa
+home-push-note = Una notifica del browser, anche a pagina chiusa.
 home-push-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questa pagina.
 home-seat-fill = Fai giocare un bot
 home-error-unavailable = Al momento il server non riesce a salvare. Riprova tra poco.
@@ -187,9 +187,9 @@ home-volume = Volume
 ## Boxes that are added to a game: name, and what they bring
 
 home-box-alpine = Alpine
-home-box-alpine-note = 36 carte: animali di montagna, larice e pino cembro, una sesta farfalla
+home-box-alpine-note = 36 carte: animali di montagna, larice e pino cembro, una sesta farfalla.
 home-box-woodland-edge = Woodland Edge
-home-box-woodland-edge-note = 36 carte: arbusti che non sono alberi, altri cinghialetti, un’altra farfalla
+home-box-woodland-edge-note = 36 carte: arbusti che non sono alberi, altri cinghialetti, un’altra farfalla.
 home-expires = { $days ->
     [0] Sarà eliminata oggi, se non la apri.
     [one] Sarà eliminata tra { $days } giorno, se non la apri.
@@ -229,4 +229,4 @@ home-own-box-note = Quello che hai trovato: { $icons ->
             [one] { $icons } icona
            *[other] { $icons } icone
         }
-    }
+    }.

@@ -192,7 +192,10 @@ learn-mine-filter = Quali partite
 learn-mine-device = Contate qui, solo per te.
 learn-mine-average = punti in media
 learn-mine-best = record, { $edition }
-learn-mine-won-share = vinte, { $share }%
+learn-mine-won-share = { $count ->
+        [one] partita vinta
+       *[other] partite vinte
+    }, { $share }%
 learn-mine-last = { $count ->
         [one] Punti dell’ultima partita
        *[other] Punti delle ultime { $count } partite
@@ -216,7 +219,10 @@ learn-mine-bring = Apri un file
 learn-mine-not-ours = Questo file non contiene partite salvate.
 learn-mine-no-store = Questo browser non conserva nulla: la memoria è bloccata o piena.
 learn-mine-private = Le tue partite restano solo in questo browser. Salvale prima di cambiare browser.
-learn-cards-own = punti per carta nelle tue partite
+learn-cards-own = { $count ->
+        [one] punto
+       *[other] punti
+    } per carta nelle tue partite
 learn-mine-games = { $count ->
     [one] partita
    *[other] partite

@@ -71,6 +71,9 @@ finish-by-source = Punten per herkomst
 finish-title = Spel afgelopen
 finish-winter-has-come = De derde winter is er
 finish-tie = { $players } winnen samen
+finish-you-win = Je wint
+# $players: the others who have won
+finish-you-tie = Je wint samen met { $players }
 finish-ahead = { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -174,7 +174,7 @@ home-mine = Mijn spellen
 home-votes = Stemmen over een bot
 home-votes-note = Blijft iemand weg, dan kunnen de anderen een bot laten spelen.
 home-push = Laat me weten als ik aan de beurt ben
-home-push-note = Een melding van de browser, ook als de pagina dicht is
+home-push-note = Een melding van de browser, ook als de pagina dicht is.
 home-push-refused = De browser staat het niet toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
 home-seat-fill = Laat een bot meespelen
 home-error-unavailable = De server kan nu niets opslaan. Probeer het zo nog eens.
@@ -187,9 +187,9 @@ home-volume = Volume
 ## Boxes that are added to a game: name, and what they bring
 
 home-box-alpine = Alpine
-home-box-alpine-note = 36 kaarten: bergdieren, lariks en alpenden, een zesde vlinder
+home-box-alpine-note = 36 kaarten: bergdieren, lariks en alpenden, een zesde vlinder.
 home-box-woodland-edge = Woodland Edge
-home-box-woodland-edge-note = 36 kaarten: struiken die geen bomen zijn, meer zwijnenbiggen, nog een vlinder
+home-box-woodland-edge-note = 36 kaarten: struiken die geen bomen zijn, meer zwijnenbiggen, nog een vlinder.
 home-expires = { $days ->
     [0] Wordt vandaag verwijderd als je het niet opent.
     [one] Wordt over { $days } dag verwijderd als je het niet opent.
@@ -229,4 +229,4 @@ home-own-box-note = Wat je gevonden hebt: { $icons ->
             [one] { $icons } icoon
            *[other] { $icons } iconen
         }
-    }
+    }.

@@ -192,7 +192,10 @@ learn-mine-filter = Welke spellen
 learn-mine-device = Geteld op dit apparaat, alleen voor jou.
 learn-mine-average = punten gemiddeld
 learn-mine-best = record, { $edition }
-learn-mine-won-share = gewonnen, { $share }%
+learn-mine-won-share = { $count ->
+        [one] spel gewonnen
+       *[other] spellen gewonnen
+    }, { $share }%
 learn-mine-last = { $count ->
         [one] Punten van het laatste spel
        *[other] Punten van de laatste { $count } spellen
@@ -216,7 +219,10 @@ learn-mine-bring = Bestand openen
 learn-mine-not-ours = Dit bestand bevat geen opgeslagen spellen.
 learn-mine-no-store = Deze browser bewaart niets: de opslag is geblokkeerd of vol.
 learn-mine-private = Je spellen staan alleen in deze browser. Sla ze op voordat je van browser wisselt.
-learn-cards-own = punten per kaart in jouw spellen
+learn-cards-own = { $count ->
+        [one] punt
+       *[other] punten
+    } per kaart in jouw spellen
 learn-mine-games = { $count ->
     [one] spel
    *[other] spellen

@@ -1,0 +1,49 @@
+/** The games that this device's player can go on with, for the front page. */
+
+import { isMyTurn } from '../lib/turn';
+import { t } from '../lib/words.svelte';
+import { lookCloser, namesOf, peopleAt, tablesOfMine, type Known } from './mine';
+
+/** Tables that are looked at, and how many of them are named. */
+const LOOKED_AT = 6;
+const NAMED = 2;
+
+export class Going {
+  #tables = $state.raw<Known[]>([]);
+  #names = $state.raw<Record<string, string>>({});
+
+  readonly isTurn = $derived(this.#tables.some(({ view }) => isMyTurn(view)));
+  readonly to = $derived(this.#tables.length === 1 ? `/t/${this.#tables[0]!.id}` : '/tables');
+  readonly note = $derived(
+    this.#tables
+      .filter(({ id }) => this.#names[id])
+      .slice(0, NAMED)
+      .map((table) => this.#told(table))
+      .join(' · ') || t('home-continue-none'),
+  );
+
+  constructor() {
+    void this.#find();
+    $effect(() => {
+      namesOf(this.#tables).then(
+        (found) => (this.#names = found),
+        () => undefined,
+      );
+    });
+  }
+
+  // Without a server there is nothing to continue; whoever wants to play will be told then.
+  async #find(): Promise<void> {
+    const all = await tablesOfMine().catch(() => []);
+    const going = all.filter((table) => table.status !== 'over').slice(0, LOOKED_AT);
+    const seen = await Promise.all(going.map(lookCloser));
+    this.#tables = seen.sort((a, b) => Number(isMyTurn(b.view)) - Number(isMyTurn(a.view)));
+  }
+
+  #told(known: Known): string {
+    const people = peopleAt(known);
+    const name = this.#names[known.id]!;
+    const table = people.length ? `${name}, ${t('home-with', { people: people.join(', ') })}` : name;
+    return isMyTurn(known.view) ? t('home-continue-turn', { table }) : table;
+  }
+}
