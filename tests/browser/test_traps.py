@@ -1,0 +1,78 @@
+"""Where a finger goes astray: what explains does not act, what is shown is whole, a tap means what lies under it."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import moments
+from tests.browser.house import LAPTOP, PHONE, House
+from tests.browser.robot import CALM, Robot
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+LYING = (844, 390)
+CHOOSE = "[data-testid=hand] .card button:not([aria-disabled])"
+BEYOND = """
+() => {
+  const space = document.querySelector('[data-testid=forest] .space');
+  const room = space.getBoundingClientRect();
+  const scrolls = space.scrollHeight > space.clientHeight + 1;
+  return [...space.querySelectorAll('.free')].map((place) => place.getBoundingClientRect()).filter((box) =>
+    box.left < room.left - 1 || box.right > room.right + 1
+    || (!scrolls && (box.top < room.top - 1 || box.bottom > room.bottom + 1))
+  ).length;
+}
+"""
+"""How many offered places are cut by an edge of the forest."""
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_the_snowflakes_explain_winter_and_draw_nothing(house: House, size: tuple[int, int]) -> None:
+    moment = moments.costing("base", 1)
+    link = house.table(moment)
+    page = house.at_table(link, size=size, touch=True)
+    Robot(page).wait()
+    page.get_by_role("button", name="The third ends the game").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("The third ends the game at once.")
+    assert len(house.log(link)) == moment.at
+
+
+def test_the_own_sheet_shows_the_whole_hand(house: House) -> None:
+    link = house.table(moments.costing("base", 1))
+    page = house.at_table(link, size=PHONE, touch=True)
+    Robot(page).wait()
+    view = house.view(link)
+    page.locator(f"[data-seat='{view['me']}']").first.tap()
+    expect(page.get_by_role("dialog").locator(".known li")).to_have_count(len(view["hand"]))
+
+
+def test_a_tap_on_a_dweller_opens_it_on_a_phone(house: House) -> None:
+    page = house.before(moments.late("base", 2, 60), size=PHONE, touch=True)
+    Robot(page).wait()
+    page.wait_for_function(CALM)
+    place = page.locator("[data-testid=forest] li.side").first
+    place.scroll_into_view_if_needed()
+    name = place.locator("[role=img]").get_attribute("aria-label")
+    box = place.bounding_box()
+    assert name
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    heading = page.get_by_role("dialog").get_by_role("heading").first
+    expect(heading).to_be_visible()
+    assert heading.inner_text().replace("\n", " ") in name
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, LYING])
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+def test_no_place_that_is_offered_is_cut(house: House, edition: str, size: tuple[int, int]) -> None:
+    page = house.before(moments.late(edition, 2, 60), size=size, touch=size != LAPTOP)
+    Robot(page).wait()
+    for number in range(page.locator(CHOOSE).count()):
+        choose(page, number)
+        assert page.evaluate(BEYOND) == 0, number
+        page.keyboard.press("Escape")
+        page.wait_for_function(CALM)
+
+
+def choose(page: Page, number: int) -> None:
+    page.locator(CHOOSE).nth(number).click(force=True)
+    page.wait_for_function(CALM)
