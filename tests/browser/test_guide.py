@@ -90,7 +90,7 @@ def test_it_stands_clear_of_what_is_being_paid(house: House, size: tuple[int, in
 
 
 def test_a_second_tap_does_not_fall_through(house: House) -> None:
-    """From the clearing to the hand the guide moves from below to above: what lay under it is no button for a moment."""
+    """From the clearing to the hand the guide moves up: what lay under it is no button for a moment."""
     page = told_so_far(house, ["welcome", "clearing", "dweller"], (360, 640))
     coach = page.get_by_test_id("coach")
     coach.get_by_role("button", name="Back").tap()
