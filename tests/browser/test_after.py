@@ -36,6 +36,26 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
 
 
+def test_a_replay_names_the_forest_that_it_shows(house: House) -> None:
+    page, link = house.finished("base", size=(360, 640))
+    page.goto(f"{house.server.base_url}/t/{link.id}/replay?at={AT}")
+    seats, shown = page.locator(".seats .seat"), page.locator(".forest > .label")
+    for seat in range(2):
+        if seats.nth(seat).get_attribute("aria-pressed") == "false":
+            seats.nth(seat).click()
+        expect(shown).to_have_text(f"Forest: {seats.nth(seat).locator('.name').inner_text()}")
+
+
+def test_the_counting_can_be_seen_again(house: House) -> None:
+    page, _ = house.finished("base", size=(360, 640))
+    counting = page.get_by_text(re.compile(r"Counting · \d"))
+    expect(counting).to_have_count(0)
+    page.get_by_role("button", name="Show the counting again").click()
+    expect(counting).to_be_in_viewport()
+    page.mouse.click(5, 300)
+    expect(counting).to_have_count(0)
+
+
 def test_the_cards_of_a_bar_are_seen_on_a_small_phone(house: House) -> None:
     """The forest lies below the fold: it comes up where a piece of a bar is asked about."""
     page, _ = house.finished("base", 4, size=(360, 640), touch=True)

@@ -63,6 +63,67 @@ def test_it_never_lies_over_what_it_speaks_of(house: House, size: tuple[int, int
     assert not found, "\n".join(found)
 
 
+def told_so_far(house: House, steps: list[str], size: tuple[int, int], moves_left: int = 60) -> Page:
+    """A table whose guide has told these steps."""
+    link = house.table(moments.late("base", 2, moves_left))
+    page = house.at_table(link, size=size, touch=size[0] < 900)
+    told = json.dumps([{"id": step, "seq": 10**6, "args": {"species": "Birch"}} for step in steps])
+    page.evaluate("([key, told]) => sessionStorage.setItem(key, told)", [f"spinney.guide.{link.id}", told])
+    page.goto(f"{house.server.base_url}/t/{link.id}?guide=1")
+    page.get_by_test_id("coach").wait_for()
+    Robot(page).wait()
+    page.wait_for_function(CALM)
+    return page
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1366, 768), (1920, 1080), (844, 390)])
+def test_it_stands_clear_of_what_is_being_paid(house: House, size: tuple[int, int]) -> None:
+    page = told_so_far(house, [step for step in STEPS if step not in ("limit", "bonus")] + ["bonus"], size)
+    page.locator("[data-testid=hand] button").first.click()
+    page.locator(".side-compose").wait_for()
+    coach, paid = page.get_by_test_id("coach").bounding_box(), page.locator(".side-compose").bounding_box()
+    assert coach
+    assert paid
+    assert coach["x"] >= 0
+    assert coach["x"] + coach["width"] <= paid["x"]
+    assert coach["y"] >= 0
+
+
+def test_a_second_tap_does_not_fall_through(house: House) -> None:
+    """From the clearing to the hand the guide moves up: what lay under it is no button for a moment."""
+    page = told_so_far(house, ["welcome", "clearing", "dweller"], (360, 640))
+    coach = page.get_by_test_id("coach")
+    coach.get_by_role("button", name="Back").tap()
+    expect(coach).to_have_attribute("data-about", "clearing")
+    page.wait_for_timeout(800)
+    button = coach.get_by_role("button", name="Next").bounding_box()
+    assert button
+    x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
+    page.touchscreen.tap(x, y)
+    expect(coach).to_have_attribute("data-about", "hand")
+    below = "([x, y]) => document.elementFromPoint(x, y).closest('[data-testid], button')?.outerHTML ?? null"
+    assert page.evaluate(below, [x, y]) is None
+    page.wait_for_function(f"([x, y]) => ({below})([x, y]) !== null", arg=[x, y])
+
+
+def test_it_says_what_it_waits_for(house: House) -> None:
+    """Where nothing is asked one plays on; whoever looks at the other forest, as the guide asks, can go on."""
+    early = [step for step in STEPS if step not in ("others", "clock", "winter", "last")]
+    page = told_so_far(house, early, (1366, 768), moves_left=200)
+    coach = page.get_by_test_id("coach")
+    onward = coach.get_by_role("button", name="Next")
+    onward.click()
+    expect(coach).to_contain_text("tap its name to see it")
+    expect(onward).to_be_disabled()
+    page.locator("[data-seat]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    onward.click()
+    expect(coach).to_contain_text("The winter clock")
+    expect(onward).to_be_disabled()
+    expect(coach).to_contain_text("Play on: the next step comes at the right moment.")
+
+
 def test_one_step_for_each_turn(house: House) -> None:
     """What answers itself on the way (a hand that is kept, a card that is drawn) tells no step."""
     page = house.open("/learn", size=PHONE, touch=True, asks=False)

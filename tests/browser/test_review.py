@@ -79,6 +79,20 @@ def test_a_moment_with_its_reasons(house: House) -> None:
     page.get_by_test_id("prompt").wait_for()
 
 
+def test_what_was_tapped_opens_in_view(house: House) -> None:
+    """The last of the list, too, whose reasons would stand below the edge of its panel."""
+    page = opened(house, size=(1366, 640))
+    page.get_by_role("group", name="Whose moves").get_by_role("button").last.click()
+    page.locator(".moments .row").last.click()
+    page.wait_for_function(
+        """() => {
+          const boxOf = (place) => document.querySelector(place)?.getBoundingClientRect();
+          const [item, panel] = [boxOf('.moments .open'), boxOf('.list')];
+          return item && (item.bottom <= panel.bottom + 1 || Math.abs(item.top - panel.top) <= 1);
+        }"""
+    )
+
+
 def test_a_record_from_a_file(house: House, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(play_match("dartmoor", ["random", "random", "novice"], seed=4).record()))

@@ -7,6 +7,8 @@ export interface Moment {
   view: View;
   look: Look | null;
   cards: Catalogue;
+  /** Whether another player's forest was opened. */
+  visited: boolean;
 }
 
 export interface Step {
@@ -15,6 +17,8 @@ export interface Step {
   /** What it speaks of, as the page names it: the guide must not lie over that. */
   about: 'hand' | 'prompt' | 'forest' | 'clearing' | 'deck' | 'others';
   when: (moment: Moment) => boolean;
+  /** Its words say what to do for the guide to go on. */
+  asks?: boolean;
   /** What its words name. */
   args?: (moment: Moment) => Record<string, string>;
 }
@@ -25,7 +29,7 @@ const CLEARING_FILLS = 7;
 const WINTER_NEARS = 12;
 
 /** Whether this seat is to decide. */
-const isMine = ({ view }: Moment): boolean => view.me !== null && view.prompt?.seat === view.me;
+export const isMine = ({ view }: Moment): boolean => view.me !== null && view.prompt?.seat === view.me;
 
 /** Whether this seat has its turn: what answers itself on the way (a hand that is kept, a card that is drawn) is none. */
 export const myTurn = (moment: Moment): boolean => isMine(moment) && moment.view.prompt?.kind === 'turn';
@@ -33,6 +37,10 @@ const hosts = ({ view }: Moment, own: boolean): number =>
   Math.max(0, ...view.seats.filter((_, seat) => (seat === view.me) === own).map((seat) => seat.forest.hosts.length));
 const dwellers = ({ view }: Moment): number =>
   (view.seats[view.me ?? 0]?.forest.hosts ?? []).reduce((sum, host) => sum + host.cards.length - 1, 0);
+
+/** What the guide waits for after these steps, by the name of its words: `learn-coach-wait-…`. */
+export const awaited = (moment: Moment, told: string[]): 'dweller' | 'turn' =>
+  hosts(moment, true) > 0 && dwellers(moment) === 0 && !told.includes('worth') ? 'dweller' : 'turn';
 const speciesOf = (cards: Catalogue, plan: Plan): string => {
   const print = cards.cards[cardId(plan.card)];
   return print?.halves[plan.card.endsWith('b') ? 1 : 0]?.species ?? '';
@@ -56,6 +64,7 @@ export const STEPS: Step[] = [
   {
     id: 'tree',
     about: 'hand',
+    asks: true,
     when: (moment) => myTurn(moment) && hosts(moment, true) === 0 && treeToPlay(moment) !== undefined,
     args: (moment) => {
       const plan = treeToPlay(moment);
@@ -66,6 +75,7 @@ export const STEPS: Step[] = [
   {
     id: 'dweller',
     about: 'hand',
+    asks: true,
     when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && dwellers(moment) === 0,
   },
   {
@@ -78,14 +88,15 @@ export const STEPS: Step[] = [
   },
   { id: 'worth', about: 'forest', when: (moment) => dwellers(moment) > 0 },
   { id: 'draw', about: 'clearing', when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS },
-  { id: 'others', about: 'others', when: (moment) => isMine(moment) && hosts(moment, false) > 1 },
+  { id: 'others', about: 'others', asks: true, when: (moment) => isMine(moment) && hosts(moment, false) > 1 },
   { id: 'sapling', about: 'hand', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && !hasTree(moment) },
   { id: 'limit', about: 'hand', when: (moment) => myTurn(moment) && moment.view.hand.length >= MANY_CARDS },
   { id: 'sweep', about: 'clearing', when: ({ view }) => view.clearing.length >= CLEARING_FILLS },
   {
     id: 'clock',
     about: 'deck',
-    when: ({ view, look }) => look !== null && look.sure <= WINTER_NEARS && view.winter === 0,
+    // Whoever did what the step about the other forest asks for finds the guide going on.
+    when: ({ view, look, visited }) => look !== null && (visited || look.sure <= WINTER_NEARS) && view.winter === 0,
   },
   { id: 'winter', about: 'deck', when: ({ view }) => view.winter >= 1 },
   { id: 'last', about: 'deck', when: ({ view }) => view.winter >= 2 },

@@ -105,6 +105,7 @@ finish-most-here = { $player }: { $points ->
        *[other] { $points } Punkte
     }
 finish-tap-result = tippen für das Ergebnis
+finish-count-again = Zählung noch einmal zeigen
 finish-count-points = Punkte zählen
 finish-third = Der dritte Winter ist da. Das Spiel ist zu Ende.
 finish-the-forests = Die Wälder

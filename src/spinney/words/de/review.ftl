@@ -35,8 +35,8 @@ review-slips = { $count ->
        *[other] kleine Fehler
     }
 review-bigs = { $count ->
-        [one] großer
-       *[other] große
+        [one] großer Fehler
+       *[other] große Fehler
     }
 review-share = { $percent } % von dem, was möglich war
 review-mark = { $points ->

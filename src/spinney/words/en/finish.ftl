@@ -105,6 +105,7 @@ finish-most-here = { $player }: { $points ->
        *[other] { $points } points
     }
 finish-tap-result = tap for the result
+finish-count-again = Show the counting again
 finish-count-points = Count the points
 finish-third = The third winter has come. The game is over.
 finish-the-forests = The forests

@@ -35,8 +35,8 @@ review-slips = { $count ->
        *[other] small slips
     }
 review-bigs = { $count ->
-        [one] big one
-       *[other] big ones
+        [one] big slip
+       *[other] big slips
     }
 review-share = { $percent }% of what was possible
 review-mark = { $points ->
@@ -53,7 +53,7 @@ review-mark-alone = { $points ->
     } made, about { $lost } more were there
 review-kind-good = good move
 review-kind-slip = slip
-review-kind-big = big one
+review-kind-big = big slip
 review-chance = { $before } → { $after }%
 review-chance-aloud = chance to win { $after } percent instead of { $before }
 review-counts = Counts with it:

@@ -105,6 +105,7 @@ finish-most-here = { $player }: { $points ->
        *[other] { $points } puntos
     }
 finish-tap-result = toca para ver el resultado
+finish-count-again = Ver el recuento otra vez
 finish-count-points = Contar los puntos
 finish-third = Ha llegado el tercer invierno. La partida ha terminado.
 finish-the-forests = Los bosques

@@ -35,8 +35,8 @@ review-slips = { $count ->
        *[other] deslices
     }
 review-bigs = { $count ->
-        [one] grande
-       *[other] grandes
+        [one] error grande
+       *[other] errores grandes
     }
 review-share = { $percent } % de lo posible
 review-mark = { $points ->

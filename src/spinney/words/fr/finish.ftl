@@ -105,6 +105,7 @@ finish-most-here = { $player } : { $points ->
        *[other] { $points } points
     }
 finish-tap-result = touchez pour voir le résultat
+finish-count-again = Revoir le décompte
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.
 finish-the-forests = Les forêts

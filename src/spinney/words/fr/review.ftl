@@ -35,8 +35,8 @@ review-slips = { $count ->
        *[other] petites erreurs
     }
 review-bigs = { $count ->
-        [one] grosse
-       *[other] grosses
+        [one] grosse erreur
+       *[other] grosses erreurs
     }
 review-share = { $percent } % de ce qui était possible
 review-mark = { $points ->

@@ -105,6 +105,7 @@ finish-most-here = { $player }: { $points ->
        *[other] { $points } punti
     }
 finish-tap-result = tocca per il risultato
+finish-count-again = Rivedi il conteggio
 finish-count-points = Conta i punti
 finish-third = È arrivato il terzo inverno. La partita è finita.
 finish-the-forests = Le foreste

@@ -35,8 +35,8 @@ review-slips = { $count ->
        *[other] piccole sviste
     }
 review-bigs = { $count ->
-        [one] grande
-       *[other] grandi
+        [one] grande svista
+       *[other] grandi sviste
     }
 review-share = { $percent }% di quanto era possibile
 review-mark = { $points ->

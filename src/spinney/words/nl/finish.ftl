@@ -105,6 +105,7 @@ finish-most-here = { $player }: { $points ->
        *[other] { $points } punten
     }
 finish-tap-result = tik voor de uitslag
+finish-count-again = De telling nog eens bekijken
 finish-count-points = Punten tellen
 finish-third = De derde winter is er. Het spel is voorbij.
 finish-the-forests = De bossen
