@@ -73,6 +73,7 @@ def server() -> Iterator[str]:
             **os.environ,
             "SPINNEY_DATABASE_URL": f"sqlite:///{folder}/screens.db",
             "SPINNEY_TABLES_PER_ADDRESS": "1000",
+            "SPINNEY_BOT_TABLES_PER_ADDRESS": "1000",
         }
         command = [sys.executable, "-m", "spinney.cli.main", "serve", "--port", str(port)]
         process = subprocess.Popen(command, env={**environment, "SPINNEY_LOG_LEVEL": "error"})
