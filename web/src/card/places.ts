@@ -59,8 +59,7 @@ export function tabOf(slot: Slot, moor: boolean, inward = false): Box {
   const full = boxOf(slot, moor, true);
   const side = sideOf(slot);
   if (side === 'left' || side === 'right') {
-    // More on its host than beside it: between two it would be nobody's.
-    const out = inward ? 0 : 0.8;
+    const out = inward ? 0 : 1.5;
     const x = side === 'left' ? -out : full.x - 2.8 + out;
     return { x, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
   }
