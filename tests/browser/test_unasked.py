@@ -10,6 +10,7 @@ from spinney import Game
 from tests.browser import moments
 from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.moments import Moment
+from tests.browser.robot import Robot
 from tests.server.machines import TableLink, until
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -95,3 +96,31 @@ def test_who_no_longer_wants_to_be_asked_is_answered_at_once(house: House) -> No
     page.get_by_role("button", name="At this table").tap()
     page.get_by_role("switch").first.tap()
     until(lambda: house.log(link)[moment.at :][:1] == ["use"], "the gain is not taken")
+
+
+def test_a_forced_no_says_why(house: House) -> None:
+    moment = moments.find("base", leaves_no_choice)
+    page, _, held = on_a_held_line(house, moment, PHONE)
+    expect(page.get_by_test_id("prompt")).to_contain_text("none of your cards fits, so nothing happens")
+    until(lambda: page.evaluate("true") and len(held) > 0, "nothing is answered")
+
+
+def finds_nothing(game: Game) -> bool:
+    """Whether an effect or a bonus has nothing to do, however the card is paid for."""
+    if game.prompt is None or game.prompt.kind != "pay":
+        return False
+    for move in game.legal_moves():
+        trial = game.copy()
+        trial.play(move)
+        if not any(event["type"] == "lapse" and event["source"] != "permanent" for event in trial.events):
+            return False
+    return True
+
+
+def test_a_card_that_finds_nothing_to_do_says_so(house: House) -> None:
+    moment = moments.find("base", finds_nothing)
+    link = house.table(moment)
+    page = house.at_table(link, size=PHONE, touch=True)
+    Robot(page, shy=0, touch=True).play(1)
+    assert house.log(link)[moment.at].startswith("pay")
+    expect(page.get_by_test_id("prompt")).to_contain_text("there is nothing it can do now")

@@ -183,6 +183,7 @@ def run(state: State, packed: int) -> None:
             if step.would_do(state):  # not asked if all can see that it would do nothing
                 state.stack.append((packed & ~31) | USE)
                 return
+        state.lapse(field_d(packed))
         return
     number &= ASKED - 1
     moved = field_c(packed)
@@ -197,6 +198,7 @@ def run(state: State, packed: int) -> None:
                     state.stack.append(frame(RUN, program, number, 0, source))
                 state.stack.append(choice)
                 return
+            state.lapse(source)
         else:
             step.do(state, moved, source)
             if state.over:

@@ -8,8 +8,8 @@ from typing import Any
 
 from spinney.engine.apply import apply
 from spinney.engine.moves import SHOW, verb_of
-from spinney.engine.packing import POSITIONS, entry_position
-from spinney.engine.state import State
+from spinney.engine.packing import POSITIONS, entry_position, mark_in, number_in
+from spinney.engine.state import CAVE_CARD, SOURCES, State
 from spinney.engine.tables import HOST
 
 Event = dict[str, Any]
@@ -23,6 +23,10 @@ class Chronicle(State):
     def note(self, kind: str, card: int) -> None:
         """Writes down that a card of the deciding seat went somewhere."""
         self.events.append({"type": kind, "seat": self.seat, "card": self.tables.card_ids[card]})
+
+    def name_of(self, half: int) -> str:
+        """A half as texts name it."""
+        return self.tables.card_ids[half >> 1] + ("b" if half & 1 else "a")
 
     def winter_comes(self) -> bool:
         """A winter card, and with the last one the end."""
@@ -84,9 +88,9 @@ class Chronicle(State):
         kind = State.put(self, half, place)
         cards = self.forests[self.seat].cards
         host = len(cards) - 1 if self.tables.half_slot[half] == HOST else place >> 1
-        name = self.tables.card_ids[half >> 1] + ("b" if half & 1 else "a")
+        card = self.name_of(half)
         position = POSITIONS[entry_position(cards[host][-1])]
-        self.events.append({"type": "place", "seat": self.seat, "card": name, "host": host, "position": position})
+        self.events.append({"type": "place", "seat": self.seat, "card": card, "host": host, "position": position})
         return kind
 
     def put_face_down(self, card: int, from_deck: bool) -> None:
@@ -130,6 +134,12 @@ class Chronicle(State):
         """Another turn."""
         State.gain_turn(self)
         self.events.append({"type": "extra_turn", "seat": self.seat})
+
+    def lapse(self, source: int) -> None:
+        """A text of a card finds nothing to do."""
+        if mark_in(source) != CAVE_CARD:
+            card = self.name_of(number_in(source))
+            self.events.append({"type": "lapse", "seat": self.seat, "card": card, "source": SOURCES[mark_in(source)]})
 
     def sweep(self) -> None:
         """The clearing is emptied."""

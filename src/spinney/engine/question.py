@@ -13,7 +13,6 @@ from spinney.engine.state import State, field_a, field_b, field_c, field_d, word
 from spinney.engine.steps import Step
 
 _PARTS = ("hand", "right", "left", "clearing")
-_SOURCES = ("effect", "bonus", "permanent", "cave")
 _PRIVATE = tuple([kind.number for kind in PROMPTS if kind.seen == BELOW])
 _COVERED = tuple([kind.number for kind in PROMPTS if kind.seen == COVERED])
 
@@ -69,7 +68,7 @@ def _details(state: State, word: int, packed: int, own: bool) -> dict[str, Any]:
     details: dict[str, Any] = {}
     if word != pr.DISCARD or field_d(packed):
         source = pk.mark_in(field_d(packed))
-        details["source"] = _SOURCES[source]
+        details["source"] = st.SOURCES[source]
         number = pk.number_in(field_d(packed))
         details["card"] = number if source == st.CAVE_CARD else half_id(state.tables, number)
     if word in (pr.FREE, pr.CAVE):

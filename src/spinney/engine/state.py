@@ -34,6 +34,8 @@ EFFECT: Final = 0
 BONUS: Final = 1
 PERMANENT: Final = 2
 CAVE_CARD: Final = 3
+SOURCES: Final = ("effect", "bonus", "permanent", "cave")
+"""Their names, each at the place of its number."""
 
 
 def frame(word: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
@@ -337,6 +339,9 @@ class State:
             self.discard += (card,)
 
     # -- turns ------------------------------------------------------------------------------------------------
+
+    def lapse(self, source: int) -> None:
+        """A text finds nothing that it could do, as all can see."""
 
     def gain_turn(self) -> None:
         """The seat has another turn coming."""

@@ -39,7 +39,7 @@ def absent(description: str | None = None, alias: str | None = None) -> Any:
 EVENTS = [
     "draw", "take", "reveal", "discard", "mulligan", "place", "face_down", "cave", "winter", "sweep", "extra_turn",
     "turn", "show", "undo", "over", "stand_in", "back", "automa", "automa_add", "automa_remove", "automa_burn",
-    "gift",
+    "gift", "lapse",
 ]  # fmt: skip
 Position = Annotated[str, OneOf(POSITIONS)]
 PromptKind = Annotated[str, OneOf([prompt.name for prompt in PROMPTS])]
@@ -208,6 +208,7 @@ class EventShown(Shown):
     giver: int = absent()
     extra: bool = absent()
     place: int = absent()
+    source: Literal["effect", "bonus", "permanent"] = absent("of `lapse`: which text of the card finds nothing to do")
     moves: int = absent("of `undo`: how many decisions went back together")
     why: StandInReason | None = absent()
     at: float = absent("in seconds since 1970")

@@ -45,6 +45,8 @@ interface Story {
   changed: boolean;
   showed: boolean;
   revealed: string[];
+  /** Cards whose effect or bonus found nothing to do. */
+  lapsed: string[];
 }
 
 interface Kept {
@@ -247,7 +249,7 @@ class Teller {
     if (!story) {
       story = {
         seat, first: kept.seq, last: kept.seq, at: kept.at, placed: [], laid: 0, drawn: [], taken: [], caved: 0, cleared: 0,
-        changed: false, showed: false, revealed: [],
+        changed: false, showed: false, revealed: [], lapsed: [],
       }; // prettier-ignore
       this.stories.push(story);
     }
@@ -300,6 +302,7 @@ class Teller {
     }
     if (!begun() && story.revealed.length)
       clauses.push(t('log-reveal', { card: listed(story.revealed.map((card) => this.species(card))) }));
+    for (const card of story.lapsed) clauses.push(t('finish-log-lapses', { species: this.species(card) }));
     return clauses.join(', ');
   }
 
@@ -347,6 +350,9 @@ function gather(story: Story, event: GameEvent): void {
       break;
     case 'reveal':
       if (event.card) story.revealed.push(event.card);
+      break;
+    case 'lapse':
+      if (event.card && event.source !== 'permanent') story.lapsed.push(event.card);
       break;
   }
 }

@@ -189,7 +189,7 @@ export interface ErrorMessage {
 
 /** Something that a move made happen, or that happened at a seat. */
 export interface EventShown {
-  type: 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep' | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back' | 'automa' | 'automa_add' | 'automa_remove' | 'automa_burn' | 'gift';
+  type: 'draw' | 'take' | 'reveal' | 'discard' | 'mulligan' | 'place' | 'face_down' | 'cave' | 'winter' | 'sweep' | 'extra_turn' | 'turn' | 'show' | 'undo' | 'over' | 'stand_in' | 'back' | 'automa' | 'automa_add' | 'automa_remove' | 'automa_burn' | 'gift' | 'lapse';
   seat?: number;
   /** null where it is hidden */
   card?: string | null;
@@ -201,6 +201,8 @@ export interface EventShown {
   giver?: number;
   extra?: boolean;
   place?: number;
+  /** of `lapse`: which text of the card finds nothing to do */
+  source?: 'effect' | 'bonus' | 'permanent';
   /** of `undo`: how many decisions went back together */
   moves?: number;
   why?: 'vote' | 'time' | 'left' | null;

@@ -11,8 +11,8 @@ import { cardAt, togglePick } from './layout';
 
 export const PLAYS: readonly string[] = ['turn', 'dig', 'free', 'face_down', 'place', 'pay'];
 const SETS: readonly string[] = ['cave', 'discard', 'keep'];
-/** Milliseconds between which a forced no is said. */
-const HASTE = [500, 1500] as const;
+/** Milliseconds between which a forced no is said: time to read why. */
+const HASTE = [1200, 2200] as const;
 /** Decisions that a player always makes, also where only one thing can be done. */
 const FREE_WILL: readonly string[] = ['turn', 'second', 'draft', 'split', 'place', 'pay'];
 

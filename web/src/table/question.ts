@@ -2,7 +2,7 @@
 
 import { half } from '../card/names';
 import { playerName } from '../lib/people';
-import type { Catalogue, Prompt, View } from '../lib/types';
+import type { Catalogue, GameEvent, Prompt, View } from '../lib/types';
 import { afterColon, t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 
@@ -88,6 +88,18 @@ export function question(deciding: Deciding, cards: Catalogue): string {
     default:
       return t(`page-do-${prompt.kind}`, { species });
   }
+}
+
+/** The line while a question answers itself with a no. */
+export const noneFits = (prompt: Prompt, cards: Catalogue): string =>
+  prompt.card === undefined ? t('page-waiting') : t('page-do-none-fits', { species: askingCard(prompt, cards) });
+
+/** The card of this seat whose effect or bonus found nothing to do. */
+export function lapse(events: GameEvent[], seat: number | null): string | null {
+  const found = events.find(
+    (event) => event.type === 'lapse' && event.seat === seat && event.source !== 'permanent' && seat !== null,
+  );
+  return found?.card ?? null;
 }
 
 /** The line of the prompt while somebody else decides. */

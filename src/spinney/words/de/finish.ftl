@@ -17,6 +17,7 @@ finish-log-takes = nimmt { $card }
 finish-log-lays = { $count } verdeckt
 finish-log-cave = { $count } in die Höhle
 finish-log-clears = { $count } in die Lichtung
+finish-log-lapses = nichts zu tun für { $species }
 finish-log-cleared = { $player } legt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

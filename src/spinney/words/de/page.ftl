@@ -381,6 +381,8 @@ page-do-take-named = { $species }: Nicht alle passen auf die Hand. Nimm noch { $
        *[other] { $count } Karten
     } dieses Typs: { $things }.
 page-do-lay = { $species }: Leg beliebig viele Handkarten verdeckt als Baumsprösslinge aus, eine nach der anderen.
+page-do-lapsed = { $species }: Hier gibt es gerade nichts zu tun.
+page-do-none-fits = { $species }: Keine deiner Karten passt, also passiert nichts.
 page-gone-deleted = Dieser Tisch wurde gelöscht.
 page-do-split = Teile deine Karten auf und tippe dann auf „Fertig“.
 page-do-split-wait = Die ersten Handkarten werden gedraftet.

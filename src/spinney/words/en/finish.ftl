@@ -17,6 +17,7 @@ finish-log-takes = takes { $card }
 finish-log-lays = { $count } face down
 finish-log-cave = { $count } into the cave
 finish-log-clears = { $count } into the clearing
+finish-log-lapses = nothing to do for { $species }
 finish-log-cleared = { $player } puts { $count ->
         [one] { $count } card
        *[other] { $count } cards

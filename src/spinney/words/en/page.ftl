@@ -381,6 +381,8 @@ page-do-take-named = { $species }: your hand can’t take them all. Take { $coun
        *[other] { $count } cards
     } of this kind: { $things }.
 page-do-lay = { $species }: put any number of hand cards face down as tree saplings, one by one.
+page-do-lapsed = { $species }: there is nothing it can do now.
+page-do-none-fits = { $species }: none of your cards fits, so nothing happens.
 page-gone-deleted = This table was deleted.
 page-do-split = Split your cards, then press “Ready”.
 page-do-split-wait = The first hands are being drafted.

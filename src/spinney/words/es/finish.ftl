@@ -17,6 +17,7 @@ finish-log-takes = toma { $card }
 finish-log-lays = { $count } bocabajo
 finish-log-cave = { $count } a la cueva
 finish-log-clears = { $count } al claro
+finish-log-lapses = nada que hacer para { $species }
 finish-log-cleared = { $player } pone { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

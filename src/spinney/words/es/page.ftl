@@ -381,6 +381,8 @@ page-do-take-named = { $species }: no caben todas en tu mano. Toma { $count ->
        *[other] { $count } cartas
     } de esta categoría: { $things }.
 page-do-lay = { $species }: juega bocabajo como brotes todas las cartas de tu mano que quieras, una tras otra.
+page-do-lapsed = { $species }: ahora no puede hacer nada.
+page-do-none-fits = { $species }: ninguna de tus cartas encaja, así que no pasa nada.
 page-gone-deleted = Esta mesa ha sido borrada.
 page-do-split = Reparte tus cartas y pulsa «Listo».
 page-do-split-wait = Se están eligiendo las manos iniciales.

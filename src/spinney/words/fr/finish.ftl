@@ -17,6 +17,7 @@ finish-log-takes = prend { $card }
 finish-log-lays = { $count } face cachée
 finish-log-cave = { $count } dans la grotte
 finish-log-clears = { $count } dans la clairière
+finish-log-lapses = rien à faire pour { $species }
 finish-log-cleared = { $player } met { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

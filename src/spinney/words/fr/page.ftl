@@ -381,6 +381,8 @@ page-do-take-named = { $species } : trop pour votre main. Prenez { $count ->
        *[other] { $count } cartes
     } de ce type : { $things }.
 page-do-lay = { $species } : posez face cachée autant de jeunes pousses d’arbre que vous voulez, une par une.
+page-do-lapsed = { $species } : rien à faire pour l’instant.
+page-do-none-fits = { $species } : aucune de vos cartes ne convient, il ne se passe donc rien.
 page-gone-deleted = Cette table a été supprimée.
 page-do-split = Répartissez vos cartes, puis touchez « Prêt ».
 page-do-split-wait = Les mains de départ sont en train d’être draftées.

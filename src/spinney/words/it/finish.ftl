@@ -17,6 +17,7 @@ finish-log-takes = prende { $card }
 finish-log-lays = { $count } a faccia in giù
 finish-log-cave = { $count } nella caverna
 finish-log-clears = { $count } nella radura
+finish-log-lapses = niente da fare per { $species }
 finish-log-cleared = { $player } mette { $count ->
         [one] { $count } carta
        *[other] { $count } carte

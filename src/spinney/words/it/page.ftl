@@ -390,6 +390,8 @@ page-do-take-named = { $species }: non stanno tutte nella tua mano. Prendi { $co
        *[other] { $count } carte
     } di questo tipo: { $things }.
 page-do-lay = { $species }: metti a faccia in giù come arboscelli quante carte vuoi, una alla volta.
+page-do-lapsed = { $species }: ora non può fare nulla.
+page-do-none-fits = { $species }: nessuna delle tue carte va bene, quindi non succede nulla.
 page-gone-deleted = Questo tavolo è stato eliminato.
 page-do-split = Dividi le tue carte, poi tocca «Pronto».
 page-do-split-wait = Si stanno scegliendo le mani iniziali.

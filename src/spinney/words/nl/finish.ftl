@@ -17,6 +17,7 @@ finish-log-takes = neemt { $card }
 finish-log-lays = { $count } gedekt
 finish-log-cave = { $count } in de grot
 finish-log-clears = { $count } op de open plek
+finish-log-lapses = niets te doen voor { $species }
 finish-log-cleared = { $player } legt { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten

@@ -381,6 +381,8 @@ page-do-take-named = { $species }: ze passen niet allemaal in je hand. Neem { $c
        *[other] { $count } kaarten
     } met dit symbool: { $things }.
 page-do-lay = { $species }: leg zoveel handkaarten als je wilt gedekt neer als jonge boompjes, één voor één.
+page-do-lapsed = { $species }: kan nu niets doen.
+page-do-none-fits = { $species }: geen van je kaarten past, dus er gebeurt niets.
 page-gone-deleted = Deze tafel is verwijderd.
 page-do-split = Verdeel je kaarten en tik daarna op “Klaar”.
 page-do-split-wait = De eerste handen worden gedraft.
