@@ -1,9 +1,7 @@
 """How points come about that some moves have brought: what they have changed for each seat, species by species."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Literal
-
-from pydantic import BaseModel, ConfigDict, Field
+from typing import TYPE_CHECKING, Any
 
 from spinney.server.looks import points_between
 from spinney.server.protocol import Refusal, SumsWish
@@ -11,34 +9,6 @@ from spinney.server.replay import replayed
 
 if TYPE_CHECKING:
     from spinney.server.live import LiveTable
-
-
-class SumShown(BaseModel):
-    """By how much the points of one species have changed, and the reason for what they are now."""
-
-    model_config = ConfigDict(extra="forbid")
-    species: str
-    cards: int
-    points: int
-    text: str
-
-
-class SumsShown(BaseModel):
-    """What has changed in the points of one seat."""
-
-    model_config = ConfigDict(extra="forbid")
-    cave: int
-    parts: list[SumShown]
-
-
-class SumsMessage(BaseModel):
-    """How the points of each seat that some moves have brought come about."""
-
-    model_config = ConfigDict(extra="forbid")
-    type: Literal["sums"]
-    after: int = Field(description="moves before those")
-    to: int = Field(description="moves with the last of them")
-    seats: list[SumsShown]
 
 
 async def sums_message(table: "LiveTable", seat: int | None, wish: SumsWish) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from pydantic_core import CoreSchema, core_schema
 
 from spinney.engine.packing import POSITIONS
 from spinney.engine.prompts import PROMPTS
-from spinney.server.log_sums import SumsMessage
 from spinney.server.protocol import Sign
 from spinney.server.splitting import SplitShown
 
@@ -355,6 +354,31 @@ class HintMessage(Shown):
     seq: int
     move: str
     hints: list[HintShown]
+
+
+class SumShown(Shown):
+    """By how much the points of one species have changed, and the reason for what they are now."""
+
+    species: str
+    cards: int
+    points: int
+    text: str
+
+
+class SumsShown(Shown):
+    """What has changed in the points of one seat."""
+
+    cave: int
+    parts: list[SumShown]
+
+
+class SumsMessage(Shown):
+    """How the points of each seat that some moves have brought come about."""
+
+    type: Literal["sums"]
+    after: int = Field(description="moves before those")
+    to: int = Field(description="moves with the last of them")
+    seats: list[SumsShown]
 
 
 class LogMessage(Shown):
