@@ -1,6 +1,6 @@
 /** The games that this device's player can go on with, for the front page. */
 
-import { isMyTurn } from '../lib/turn';
+import { isMyTurn, rememberedTurn, rememberTurn } from '../lib/turn';
 import { t } from '../lib/words.svelte';
 import { lookCloser, namesOf, peopleAt, tablesOfMine, type Known } from './mine';
 
@@ -12,14 +12,15 @@ export class Going {
   #tables = $state.raw<Known[]>([]);
   #names = $state.raw<Record<string, string>>({});
 
-  readonly isTurn = $derived(this.#tables.some(({ view }) => isMyTurn(view)));
+  /** Until the server has answered, what was so when a game was last seen. */
+  isTurn = $state(rememberedTurn());
   readonly to = $derived(this.#tables.length === 1 ? `/t/${this.#tables[0]!.id}` : '/tables');
   readonly note = $derived(
     this.#tables
       .filter(({ id }) => this.#names[id])
       .slice(0, NAMED)
       .map((table) => this.#told(table))
-      .join(' · ') || t('home-continue-none'),
+      .join(' · ') || (this.isTurn ? '…' : t('home-continue-none')),
   );
 
   constructor() {
@@ -38,6 +39,8 @@ export class Going {
     const going = all.filter((table) => table.status !== 'over').slice(0, LOOKED_AT);
     const seen = await Promise.all(going.map(lookCloser));
     this.#tables = seen.sort((a, b) => Number(isMyTurn(b.view)) - Number(isMyTurn(a.view)));
+    this.isTurn = seen.some(({ view }) => isMyTurn(view));
+    rememberTurn(this.isTurn);
   }
 
   #told(known: Known): string {
