@@ -239,7 +239,8 @@ describe('a forest', () => {
     const steps = [4, 10, 14, 25].map((count) => shapeOf(many(count), desk).em);
     expect([...steps].sort((a, b) => b - a)).toEqual(steps);
     expect(shapeOf(many(40), desk).em).toBe(EM.XS);
-    expect(shapeOf(many(3), { width: 390, height: 400, phone: true }).step).toBe('S');
+    expect(shapeOf(many(1), { width: 390, height: 400, phone: true }).step).toBe('L');
+    expect(shapeOf(many(4), { width: 390, height: 400, phone: true }).step).toBe('M');
     expect(shapeOf(many(10), { width: 390, height: 400, phone: true }).step).toBe('XS');
     expect(shapeOf(many(3), { width: 390, height: 120, phone: true }).step).toBe('XS');
     expect(shapeOf(many(2), { width: 1400, height: 700 }).em).toBe(16);
@@ -254,6 +255,23 @@ describe('a forest', () => {
     );
     expect(same.rows).toEqual(first.rows);
     expect(shapeOf([...many(4), plain], desk, first).rows.reduce((a, b) => a + b)).toBe(5);
+  });
+
+  it('keeps its rows when it shrinks, and gets no larger', () => {
+    const space = { width: 840, height: 340 };
+    const two = shapeOf(Array<Reach>(5).fill({ ...plain, left: 4.5, right: 4.5 }), space);
+    expect(two.rows.length).toBe(2);
+    const below = { ...plain, left: 4.5, right: 4.5, top: 3.5, bottom: 3.5 };
+    const smaller = shapeOf(Array<Reach>(5).fill(below), space, two);
+    expect(smaller.em).toBeLessThan(two.em);
+    expect(smaller.rows).toEqual(two.rows);
+    const bare = shapeOf(Array<Reach>(6).fill(plain), space, smaller);
+    expect(bare.em).toBe(smaller.em);
+  });
+
+  it('gives a new host a row of its own rather than moving the others', () => {
+    const full = shapeOf(Array<Reach>(5).fill(plain), { width: 480, height: 300 }, { step: 'L', em: EM.L, rows: [4] });
+    expect(full.rows).toEqual([4, 1]);
   });
 
   it('stands centred, bodies of a row on one line', () => {

@@ -117,8 +117,8 @@ export interface Space {
 
 function steps(space: Space, hosts: number): [Step, number][] {
   if (space.phone) {
-    const smallest: [Step, number] = ['XS', EM.XS];
-    return hosts >= PHONE_SMALL ? [smallest] : [['S', EM.S], smallest];
+    const all: Step[] = hosts >= PHONE_SMALL ? ['XS'] : ['L', 'M', 'S', 'XS'];
+    return all.map((step) => [step, EM[step]]);
   }
   const all = (Object.keys(EM) as Step[]).map((step): [Step, number] => [step, EM[step]]);
   all.splice(-1, 0, ['XS', EM_BETWEEN]);
@@ -133,25 +133,29 @@ function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
   return (across + EDGE) * shape.em <= space.width && (scrolls || (height(rows) + EDGE) * shape.em <= space.height);
 }
 
+/** The present rows with the hosts that have come since: in the last row, or in one of their own. */
+function grown(kept: number[], more: number): number[][] {
+  if (!more) return [kept];
+  if (more < 0 || !kept.length) return [];
+  return [[...kept.slice(0, -1), kept.at(-1)! + more], [...kept, more]];
+}
+
 /**
  * The step and the rows for a forest: the largest that fits. `kept` is the present shape: while it still fits,
- * also with new hosts in its last row, nothing moves.
+ * also with new hosts in its last row, nothing moves; else hosts keep their rows if they can, and nothing gets larger.
  */
 export function shapeOf(hosts: Reach[], space: Space, kept?: Shape): Shape {
   const possible = steps(space, hosts.length);
-  if (kept && possible.some(([, em]) => em === kept.em)) {
-    const more = hosts.length - kept.rows.reduce((sum, count) => sum + count, 0);
-    const last = kept.rows.length - 1;
-    const grown =
-      more > 0 && last >= 0
-        ? { ...kept, rows: kept.rows.map((count, row) => (row === last ? count + more : count)) }
-        : kept;
-    if (more >= 0 && fits(hosts, grown, space)) return grown;
-  }
+  const held = kept && possible.some(([, em]) => em <= kept.em) ? kept : undefined;
+  const same = held ? grown(held.rows, hosts.length - held.rows.reduce((sum, count) => sum + count, 0)) : [];
   let shape: Shape = { step: 'XS', em: EM.XS, rows: [] };
-  for (const [step, em] of possible) {
-    shape = { step, em, rows: breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]) };
-    if (fits(hosts, shape, space)) break;
+  for (const [step, em] of possible.filter(([, em]) => !held || em <= held.em)) {
+    const anew = breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]);
+    const fitting = [...same.filter((rows) => rows.length <= anew.length), anew]
+      .map((rows) => ({ step, em, rows }))
+      .find((each) => fits(hosts, each, space));
+    if (fitting) return fitting;
+    shape = { step, em, rows: anew };
   }
   return shape;
 }
