@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from spinney.server.shown import outgoing
+from spinney.server.told import outgoing
 from tests.server.machines import PATIENCE, TableLink, read_log
 
 
@@ -269,24 +269,22 @@ async def players(base_url: str | Sequence[str], link: TableLink) -> AsyncIterat
 @dataclass
 class Driver:
     """How a player plays by chance: `undo` is how often one takes back, `hurry` how
-    often one draws from the deck, which brings the end nearer, `stop_at` ends early, with `whole_turns` not within a
-    turn (what one has done in private of it does not count for others, who would wait for ever), `on_move` is called
+    often one draws from the deck, which brings the end nearer, `stop_at` ends early, but not within a turn (what one
+    has done in private of it does not count for others, who would wait for ever), `on_move` is called
     after each confirmed move, `stay` is whether a broken connection is opened again."""
 
     random: Random
     undo: float = 0.0
     hurry: float = 0.0
     stop_at: int | None = None
-    whole_turns: bool = False
     stay: bool = True
     on_move: Callable[[Client], Awaitable[None]] | None = None
     codes: list[str] = field(default_factory=list)
 
     def is_done(self, client: Client) -> bool:
         """Whether there is nothing more to do."""
-        if self.stop_at is None or client.seq < self.stop_at:
-            return client.is_over
-        return client.is_over or not (self.whole_turns and client.legal)
+        stops = self.stop_at is not None and client.seq >= self.stop_at and not client.legal
+        return client.is_over or stops
 
     def _choice(self, legal: list[str]) -> str:
         if "draw deck" in legal and self.random.random() < self.hurry:

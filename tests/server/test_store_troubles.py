@@ -118,7 +118,7 @@ def test_a_database_that_cannot_store(trouble: Trouble, why: str, start_server: 
         async def play() -> list[Client]:
             async with players(server.base_url, made) as clients, asyncio.TaskGroup() as tasks:
                 for seat, client in enumerate(clients):
-                    driver = Driver(Random(seat), stop_at=60, whole_turns=True, stay=False, hurry=0.5)
+                    driver = Driver(Random(seat), stop_at=60, stay=False, hurry=0.5)
                     tasks.create_task(play_random_game(client, driver))
                 await clients[0].wait_seq(20)
                 marks = [len(client.messages) for client in clients]
@@ -199,7 +199,7 @@ def test_a_full_quota(tmp_path: Path, start_server: Start) -> None:
     async def play() -> list[Client]:
         async with players(server.base_url, made) as clients, asyncio.TaskGroup() as tasks:
             for seat, client in enumerate(clients):
-                driver = Driver(Random(seat), stop_at=40, whole_turns=True, stay=False)
+                driver = Driver(Random(seat), stop_at=40, stay=False)
                 tasks.create_task(play_random_game(client, driver))
             await clients[0].wait_seq(10)
             mark = len(clients[0].messages)
