@@ -39,7 +39,7 @@ $(VENV)/.installed: pyproject.toml constraints.txt
 web: build/.web ## build the page into the package
 
 # The page's types of what the server says; kept in the repository, so that the page alone builds without Python.
-$(TYPES): src/spinney/server/shown.py src/spinney/server/answers.py src/spinney/server/review_shown.py src/spinney/server/printed.py src/spinney/server/log_sums.py src/spinney/server/protocol.py src/spinney/engine/prompts.py src/spinney/cards/steps.py tools/page_types.py | $(PACKAGES)
+$(TYPES): src/spinney/server/shown.py src/spinney/server/told.py src/spinney/server/answers.py src/spinney/server/review_shown.py src/spinney/server/printed.py src/spinney/server/protocol.py src/spinney/engine/prompts.py src/spinney/cards/steps.py tools/page_types.py | $(PACKAGES)
 	SPINNEY_PURE=1 $(BIN)/python -m tools.page_types
 
 build/.web: $(WEB_PACKAGES) $(PAGE) $(TYPES)

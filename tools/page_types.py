@@ -13,12 +13,12 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from spinney.cards.steps import STEP_WORDS
-from spinney.server import answers, printed, protocol, review_shown, shown
+from spinney.server import answers, printed, protocol, review_shown, told
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "generated" / "server.ts"
 STEPS = FILE.with_name("steps.ts")
 MODELS: list[type[BaseModel]] = [
-    *shown.Message.__args__, answers.Moment, printed.Catalogue, printed.Editions, answers.Made, answers.Joined,
+    *told.Message.__args__, answers.Moment, printed.Catalogue, printed.Editions, answers.Made, answers.Joined,
     answers.Mine, answers.GameRecord, answers.Rematch, answers.About, answers.Checked, review_shown.Review,
     protocol.NewTable,
 ]  # fmt: skip
@@ -42,7 +42,7 @@ def typescript() -> str:
     _, schema = models_json_schema(wanted)
     parts = [_HEAD]
     parts += [_interface(name, row) for name, row in sorted(schema["$defs"].items())]
-    parts.append(f"export type Message =\n{_lines([model.__name__ for model in shown.Message.__args__])};\n")
+    parts.append(f"export type Message =\n{_lines([model.__name__ for model in told.Message.__args__])};\n")
     return "\n".join(parts)
 
 

@@ -13,7 +13,8 @@ from spinney.server import answers, printed
 from spinney.server.catalogue import editions as all_editions
 from spinney.server.protocol import Replay
 from spinney.server.replay import moment
-from spinney.server.shown import ViewShown, outgoing
+from spinney.server.shown import ViewShown
+from spinney.server.told import outgoing
 from spinney.words.cardlist import catalogue
 from tests.server.test_recorded_views import told
 

@@ -5,7 +5,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from spinney.server.protocol import CODES
-from spinney.server.shown import EventShown, LookShown, SumsShown, ViewShown, absent
+from spinney.server.shown import EventShown, LookShown, ViewShown, absent
+from spinney.server.told import SumsShown
 
 Code = Literal[
     "stale", "illegal", "not_your_turn", "no_such_table", "no_seat", "over", "unauthorized", "bad_message", "too_many",

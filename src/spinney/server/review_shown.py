@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
-from spinney.server.shown import WhyShown
+from spinney.server.told import WhyShown
 
 
 class StandingShown(BaseModel):
