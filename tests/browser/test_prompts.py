@@ -71,6 +71,15 @@ def test_a_hand_that_can_only_be_shown(house: House) -> None:
     assert [move.split()[0] for move in house.log(link)[moment.at :][:2]] == ["show", "discard"]
 
 
+def test_what_a_card_face_down_is(house: House) -> None:
+    """The sheet of a card that is laid face down says what it will be."""
+    moment = moments.only_face_down()
+    page = house.at_table(house.table(moment), size=PHONE, touch=True)
+    page.get_by_test_id("hand").locator("li button").first.tap(force=True)
+    page.get_by_test_id("instead").tap()
+    expect(page.locator(".compose")).to_contain_text("Counts as a tree, but shows no symbol")
+
+
 def test_a_full_hand_with_nothing_to_play_openly(house: House) -> None:
     moment = moments.only_face_down()
     link = house.table(moment)

@@ -137,7 +137,10 @@ function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
 function grown(kept: number[], more: number): number[][] {
   if (!more) return [kept];
   if (more < 0 || !kept.length) return [];
-  return [[...kept.slice(0, -1), kept.at(-1)! + more], [...kept, more]];
+  return [
+    [...kept.slice(0, -1), kept.at(-1)! + more],
+    [...kept, more],
+  ];
 }
 
 /**

@@ -64,6 +64,10 @@ page-play-draw = Spielen und { $count } ziehen
 page-place-species = { $species } kostenlos spielen
 page-face-down = Verdeckt
 page-face-down-card = { $card } verdeckt spielen
+page-face-down-rule = { $kind ->
+        [tree] Zählt als Baum, zeigt aber kein Symbol und hat weder einen Effekt noch eigene Punkte.
+       *[moor] Zählt als Moor, zeigt aber kein Symbol und hat weder einen Effekt noch eigene Punkte.
+    }
 page-use = Ja
 page-skip = Verzichten
 page-stop = Aufhören

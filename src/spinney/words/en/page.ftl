@@ -64,6 +64,10 @@ page-play-draw = Play and draw { $count }
 page-place-species = Play { $species } for free
 page-face-down = Face down
 page-face-down-card = Play { $card } face down
+page-face-down-rule = { $kind ->
+        [tree] Counts as a tree, but shows no symbol and has neither an effect nor points of its own.
+       *[moor] Counts as a moor, but shows no symbol and has neither an effect nor points of its own.
+    }
 page-use = Yes
 page-skip = Skip
 page-stop = Stop

@@ -64,6 +64,10 @@ page-play-draw = Jugar y robar { $count }
 page-place-species = Jugar gratis { $species }
 page-face-down = Bocabajo
 page-face-down-card = Jugar { $card } bocabajo
+page-face-down-rule = { $kind ->
+        [tree] Cuenta como árbol, pero no muestra ningún símbolo ni tiene efecto ni puntos propios.
+       *[moor] Cuenta como páramo, pero no muestra ningún símbolo ni tiene efecto ni puntos propios.
+    }
 page-use = Sí
 page-skip = Pasar
 page-stop = Parar

@@ -64,6 +64,10 @@ page-play-draw = Jouer et piocher { $count }
 page-place-species = Jouer gratuitement : { $species }
 page-face-down = Face cachée
 page-face-down-card = Jouer face cachée : { $card }
+page-face-down-rule = { $kind ->
+        [tree] Compte comme un arbre, mais ne montre aucune icône et n’a ni effet ni points propres.
+       *[moor] Compte comme une lande, mais ne montre aucune icône et n’a ni effet ni points propres.
+    }
 page-use = Oui
 page-skip = Passer
 page-stop = Arrêter

@@ -64,6 +64,10 @@ page-play-draw = Gioca e pesca { $count }
 page-place-species = Gioca gratis { $species }
 page-face-down = A faccia in giù
 page-face-down-card = Gioca { $card } a faccia in giù
+page-face-down-rule = { $kind ->
+        [tree] Conta come albero, ma non mostra simboli e non ha né effetti né punti propri.
+       *[moor] Conta come brughiera, ma non mostra simboli e non ha né effetti né punti propri.
+    }
 page-use = Sì
 page-skip = Salta
 page-stop = Fermati

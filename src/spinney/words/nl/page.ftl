@@ -64,6 +64,10 @@ page-play-draw = Spelen en { $count } trekken
 page-place-species = { $species } gratis spelen
 page-face-down = Gedekt
 page-face-down-card = { $card } gedekt spelen
+page-face-down-rule = { $kind ->
+        [tree] Telt als boom, maar toont geen symbool en heeft geen effect en geen eigen punten.
+       *[moor] Telt als heide, maar toont geen symbool en heeft geen effect en geen eigen punten.
+    }
 page-use = Ja
 page-skip = Overslaan
 page-stop = Stoppen
