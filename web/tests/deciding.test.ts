@@ -359,7 +359,7 @@ describe('what is not asked', () => {
     from.view.view.legal = ['skip'];
     open(from);
     expect(deciding.prompt).toBeNull();
-    vi.advanceTimersByTime(499);
+    vi.advanceTimersByTime(1199);
     expect(played()).toEqual([]);
     vi.advanceTimersByTime(1100);
     expect(played()).toEqual([move('skip')]);

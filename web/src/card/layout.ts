@@ -133,6 +133,9 @@ function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
   return (across + EDGE) * shape.em <= space.width && (scrolls || (height(rows) + EDGE) * shape.em <= space.height);
 }
 
+/** By how many steps a forest rather shrinks than that its hosts change their rows. */
+const SHRINKS = 2;
+
 /** The present rows with the hosts that have come since: in the last row, or in one of their own. */
 function grown(kept: number[], more: number): number[][] {
   if (!more) return [kept];
@@ -150,17 +153,47 @@ function grown(kept: number[], more: number): number[][] {
 export function shapeOf(hosts: Reach[], space: Space, kept?: Shape): Shape {
   const possible = steps(space, hosts.length);
   const held = kept && possible.some(([, em]) => em <= kept.em) ? kept : undefined;
+  const left = possible.filter(([, em]) => !held || em <= held.em);
+  const fitting = (step: Step, em: number, rows: number[]): Shape | undefined =>
+    fits(hosts, { step, em, rows }, space) ? { step, em, rows } : undefined;
+  const anew = (em: number, step: Step): number[] => breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]);
   const same = held ? grown(held.rows, hosts.length - held.rows.reduce((sum, count) => sum + count, 0)) : [];
+  for (const [step, em] of left.slice(0, SHRINKS)) {
+    const most = Math.max(held?.rows.length ?? 0, anew(em, step).length);
+    for (const rows of same) {
+      const found = rows.length <= most ? fitting(step, em, rows) : undefined;
+      if (found) return found;
+    }
+  }
   let shape: Shape = { step: 'XS', em: EM.XS, rows: [] };
-  for (const [step, em] of possible.filter(([, em]) => !held || em <= held.em)) {
-    const anew = breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]);
-    const fitting = [...same.filter((rows) => rows.length <= anew.length), anew]
-      .map((rows) => ({ step, em, rows }))
-      .find((each) => fits(hosts, each, space));
-    if (fitting) return fitting;
-    shape = { step, em, rows: anew };
+  for (const [step, em] of left) {
+    shape = { step, em, rows: anew(em, step) };
+    if (fits(hosts, shape, space)) break;
   }
   return shape;
+}
+
+/** A small picture of a forest: how wide a host is, how high a row, and the gap, in em. */
+const CREST = { width: 3.6, moor: 5, gap: 0.9, height: 3.8, between: 0.4 };
+const CREST_LARGEST = 10;
+const CREST_LEAST = 4;
+
+/** The largest em at which hosts (whether each is a moor) fit a box. */
+export function crestEm(moors: boolean[], width: number, height: number): number {
+  for (let em = CREST_LARGEST; em > CREST_LEAST; em -= 0.5) {
+    let rows = 1;
+    let x = 0;
+    for (const moor of moors) {
+      const wide = (moor ? CREST.moor : CREST.width) * em;
+      if (x && x + wide > width) {
+        rows += 1;
+        x = 0;
+      }
+      x += wide + CREST.gap * em;
+    }
+    if ((rows * (CREST.height + CREST.between) - CREST.between) * em <= height) return em;
+  }
+  return CREST_LEAST;
 }
 
 export interface Spread {

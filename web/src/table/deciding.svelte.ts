@@ -6,6 +6,7 @@
 import { cardId, isHalf } from '../card/ids';
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
+import { finish } from '../lib/touch';
 import type { Plan, Prompt, Spot, View } from '../lib/types';
 import { cardAt, togglePick } from './layout';
 
@@ -263,6 +264,13 @@ export class Deciding {
   take(card: string): void {
     if (!this.mayTake) return;
     this.table.play(`${this.prompt?.kind === 'take' ? 'take' : 'draw'} ${card}`);
+  }
+
+  /** Takes the card that is looked at; a tap on another one that is still due counts first. */
+  takeLooked(): void {
+    finish();
+    const card = this.eyed === null ? undefined : this.view?.clearing[this.eyed];
+    if (card) this.take(card);
   }
 
   /** Plays what was put together. */

@@ -59,9 +59,8 @@ function place(hands: Hands, step: number): void {
 }
 
 function enter({ deciding }: Hands): void {
-  const eyed = deciding.eyed === null ? undefined : deciding.view?.clearing[deciding.eyed];
   if (deciding.isReady) deciding.confirm();
-  else if (eyed && deciding.mayTake) deciding.take(eyed);
+  else if (deciding.eyed !== null && deciding.mayTake) deciding.takeLooked();
   else if (deciding.prompt?.kind === 'draft' && deciding.cave) deciding.say(`draft ${deciding.cave}`);
   else if (deciding.prompt?.kind === 'use') deciding.say('use');
   else if (deciding.prompt?.kind === 'mulligan') deciding.say('keep');
