@@ -38,7 +38,7 @@ SEE = """
       ...offers('skip', '[data-testid=skip]:enabled'),
       ...offers('say', '[data-testid=prompt] .act:enabled:not([data-testid]):not([aria-label])'),
       ...offers('undo', '[data-testid=undo]:enabled'),
-      ...offers('deck', '[data-testid=deck][aria-disabled=false]'),
+      ...offers('deck', '[data-testid=deck]:not([aria-disabled=true])'),
       ...offers('clearing', '[data-testid=clearing] .card.playable button'),
       ...offers('hand', hand),
       ...offers('place', '[data-testid=forest] button.free[aria-pressed=false]'),

@@ -25,7 +25,7 @@ SMALL = """
 })
 """
 TARGETS = (
-    "[data-testid=hand] button, [data-testid=prompt] button, nav.tabs button, [data-testid=confirm], [data-testid=deck]"
+    "[data-testid=hand] button, [data-testid=prompt] button, nav.tabs button, [data-testid=confirm], [data-testid=deck], [data-testid=clock]"
 )
 
 
