@@ -25,7 +25,8 @@ SMALL = """
 })
 """
 TARGETS = (
-    "[data-testid=hand] button, [data-testid=prompt] button, nav.tabs button, [data-testid=confirm], [data-testid=deck], [data-testid=clock]"
+    "[data-testid=hand] button, [data-testid=prompt] button, nav.tabs button, "
+    "[data-testid=confirm], [data-testid=deck], [data-testid=clock]"
 )
 
 

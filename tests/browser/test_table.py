@@ -174,7 +174,7 @@ def test_hints_on_a_lying_phone_leave_free_what_they_point_at(house: House, lang
     page.get_by_test_id("hint").tap()
     hints = page.get_by_test_id("hints").bounding_box()
     assert hints is not None
-    for zone in ("clearing", "hand", "deck"):
+    for zone in ("clearing", "hand", "clock"):
         shown = page.get_by_test_id(zone).bounding_box()
         assert shown is not None
         apart = shown["x"] + shown["width"] <= hints["x"] + 1 or shown["y"] + shown["height"] <= hints["y"] + 1

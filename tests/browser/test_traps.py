@@ -1,8 +1,11 @@
 """Where a finger goes astray: what explains does not act, what is shown is whole, a tap means what lies under it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from spinney import Game
 from tests.browser import moments
 from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.robot import CALM, Robot
@@ -34,6 +37,52 @@ def test_the_snowflakes_explain_winter_and_draw_nothing(house: House, size: tupl
     page.get_by_role("button", name="The third ends the game").tap()
     expect(page.get_by_role("dialog")).to_contain_text("The third ends the game at once.")
     assert len(house.log(link)) == moment.at
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_the_clock_of_a_phone_explains_winter_and_draws_nothing(house: House, size: tuple[int, int]) -> None:
+    moment = moments.costing("base", 1)
+    link = house.table(moment)
+    page = house.at_table(link, size=size, touch=True)
+    Robot(page).wait()
+    page.get_by_test_id("clock").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("The third ends the game at once.")
+    assert len(house.log(link)) == moment.at
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_a_refusal_leaves_the_draw_button_where_it_is(house: House, size: tuple[int, int]) -> None:
+    """Whoever taps what can't be played finds drawing as before, and a tap beside the cards takes the refusal away."""
+    page = house.before(moments.find("base", refuses), size=size, touch=True)
+    Robot(page).wait()
+    draw = page.get_by_test_id("deck")
+    expect(draw).to_be_visible()
+    page.locator("[data-testid=hand] .card:not(.playable) button").first.tap(force=True)
+    expect(page.get_by_test_id("instead")).to_be_visible()
+    expect(draw).to_be_visible()
+    expect(draw).to_have_class(re.compile("gold"))
+    page.get_by_test_id("forest").tap(position={"x": 4, "y": 4})
+    expect(page.get_by_test_id("instead")).to_have_count(0)
+
+
+def refuses(game: Game) -> bool:
+    """Whether the seat may draw, and a card of its hand can't be played openly."""
+    legal = {str(move) for move in game.legal_moves()}
+    hand = game.view(game.state.seat).hand
+    return "draw deck" in legal and any(not {f"play {card}a", f"play {card}b"} & legal for card in hand)
+
+
+def test_enter_plays_what_was_put_together_by_mouse(house: House) -> None:
+    moment = moments.costing("base", 1)
+    half = moments.payable(moment.game(), 1)[0]
+    link = house.table(moment)
+    page = house.at_table(link)
+    hand = page.get_by_test_id("hand")
+    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+    hand.locator("li:not(.own) .card.rest button").first.click()
+    expect(page.get_by_test_id("confirm").first).to_be_enabled()
+    page.keyboard.press("Enter")
+    Robot(page).wait_past(moment.at)
 
 
 def test_the_own_sheet_shows_the_whole_hand(house: House) -> None:

@@ -334,6 +334,12 @@ def test_what_goes_into_the_cave_is_told() -> None:
     assert raccoon.cave == 3 - raccoon.cost
 
 
+def test_a_bonus_that_is_sure_to_fill_the_cave_is_told() -> None:
+    """The shrew costs nothing: its bonus, a card of the deck for each insect, is always earned."""
+    game = scene("dartmoor", hand=["shrew"], forest=["ash lake_fly", "ash gnat"])
+    assert planned(game, made(game), "shrew").cave == 2
+
+
 def test_a_card_of_the_clearing_is_weighed_as_if_in_hand() -> None:
     game = scene("base", hand=["oak"], forest=["oak"], clearing=["red_squirrel"])
     card = game.view(game.state.seat).clearing[0]

@@ -52,7 +52,8 @@ class Plan:
     earns: tuple[str, ...]
     """Those of the paying cards that show the symbol which earns it."""
     cave: int = 0
-    """How many cards its effect could bring into the cave at once, each of them a point that no spot counts."""
+    """How many cards its effect could bring into the cave at once, each of them a point that no spot counts; and its
+    bonus, where it costs nothing and so is sure."""
 
 
 def plans(view: View) -> list[Plan]:
@@ -99,10 +100,14 @@ def refused_at(state: State) -> dict[str, str]:
 
 def cave_cards(state: State, half: int, cost: int) -> int:
     """How many cards the effect of a half could bring into the cave; what pays for it lies in the clearing then."""
-    t = state.tables
-    program = t.effect[t.half_species[half]]
+    return _caved(state, state.tables.effect[state.tables.half_species[half]], cost)
+
+
+def _caved(state: State, program: int, cost: int) -> int:
+    if program < 0:
+        return 0
     hand = max(0, len(state.hands[state.seat]) - 1 - cost)
-    return sum(step.caves(state, hand, cost) for step in t.programs[program]) if program >= 0 else 0
+    return sum(step.caves(state, hand, cost) for step in state.tables.programs[program])
 
 
 def _plays(state: State) -> list[int]:
@@ -146,10 +151,11 @@ class _Planner:
         symbol, has_bonus = t.half_symbol[half], t.bonus[t.half_species[half]] >= 0 and not is_free
         fitting = [card for card in purse if has_bonus and t.card_symbols[card] >> symbol & 1]
         cost = 0 if is_free else t.half_cost[half]
+        sure = _caved(state, t.bonus[t.half_species[half]], cost) if has_bonus and not cost else 0
         return Plan(
             text_of(state, move), half_id(t, half), cost, tuple(self._spots(half)),
             tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
-            0 if is_free else cave_cards(state, half, cost),
+            0 if is_free else cave_cards(state, half, cost) + sure,
         )  # fmt: skip
 
     def _spots(self, half: int) -> list[Spot]:

@@ -12,8 +12,8 @@ const EM_BETWEEN = 8.3;
 /** On very wide tables the first step may be larger. */
 export const EM_WIDE = 16;
 export const WIDE_FROM = 1100;
-/** Hosts from which on a phone takes the smallest step. */
-const PHONE_SMALL = 10;
+/** On a phone a large forest is drawn even smaller before it is cut: its pictures can still be told apart. */
+const EM_PHONE = 6.6;
 
 export const BODY = { width: 7.4, moor: 13.4, height: 7.7 };
 /** How far dwellers look out, and how far a stack's edges behind them. */
@@ -115,10 +115,10 @@ export interface Space {
   phone?: boolean;
 }
 
-function steps(space: Space, hosts: number): [Step, number][] {
+function steps(space: Space): [Step, number][] {
   if (space.phone) {
-    const all: Step[] = hosts >= PHONE_SMALL ? ['XS'] : ['L', 'M', 'S', 'XS'];
-    return all.map((step) => [step, EM[step]]);
+    const all: [Step, number][] = (['L', 'M', 'S', 'XS'] as const).map((step) => [step, EM[step]]);
+    return [...all, ['XS', EM_PHONE]];
   }
   const all = (Object.keys(EM) as Step[]).map((step): [Step, number] => [step, EM[step]]);
   all.splice(-1, 0, ['XS', EM_BETWEEN]);
@@ -126,7 +126,7 @@ function steps(space: Space, hosts: number): [Step, number][] {
 }
 
 function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
-  const scrolls = shape.em === EM.XS;
+  const scrolls = shape.em === (space.phone ? EM_PHONE : EM.XS);
   if (shape.rows.reduce((sum, count) => sum + count, 0) !== hosts.length) return false;
   const rows = split(hosts, shape.rows);
   const across = Math.max(0, ...rows.map((row) => wide(row, GAP[shape.step])));
@@ -151,7 +151,7 @@ function grown(kept: number[], more: number): number[][] {
  * also with new hosts in its last row, nothing moves; else hosts keep their rows if they can, and nothing gets larger.
  */
 export function shapeOf(hosts: Reach[], space: Space, kept?: Shape): Shape {
-  const possible = steps(space, hosts.length);
+  const possible = steps(space);
   const held = kept && possible.some(([, em]) => em <= kept.em) ? kept : undefined;
   const left = possible.filter(([, em]) => !held || em <= held.em);
   const fitting = (step: Step, em: number, rows: number[]): Shape | undefined =>

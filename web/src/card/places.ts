@@ -54,17 +54,18 @@ export function stacksOf(host: HostShown): Stack[] {
   });
 }
 
-/** A place that stands in the way of others is offered as a tab on the edge of its host; inside of it at the edge of the forest. */
-export function tabOf(slot: Slot, moor: boolean, inward = false): Box {
+/** How far a tab reaches out over the edge of its host. */
+const OUT = 0.4;
+
+/** A place that stands in the way of others is offered as a tab on its host: beside it one could not tell whose it is. */
+export function tabOf(slot: Slot, moor: boolean): Box {
   const full = boxOf(slot, moor, true);
   const side = sideOf(slot);
   if (side === 'left' || side === 'right') {
-    const out = inward ? 0 : 1.5;
-    const x = side === 'left' ? -out : full.x - 2.8 + out;
+    const x = side === 'left' ? -OUT : full.x - 2.8 + OUT;
     return { x, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
   }
-  const out = inward ? 0 : side === 'top' ? 1.3 : 1.6;
-  const y = side === 'top' ? -out : BODY.height - 2.1 + out;
+  const y = side === 'top' ? -OUT : BODY.height - 2.1 + OUT;
   return { x: full.x + full.width / 2 - 1.8, y, width: 3.6, height: 2.1 };
 }
 
@@ -79,7 +80,7 @@ export interface Room {
 }
 
 /** Whether something sticks out of the room. */
-export function isBeyond(box: Box, room: Room): boolean {
+function isBeyond(box: Box, room: Room): boolean {
   return box.x < 0 || box.x + box.width > room.width || box.y < room.top || box.y + box.height > room.bottom;
 }
 

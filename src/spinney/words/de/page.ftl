@@ -63,6 +63,7 @@ page-play-species = { $species } spielen
 page-play-draw = Spielen und { $count } ziehen
 page-place-species = { $species } kostenlos spielen
 page-face-down = Verdeckt
+page-face-up = Offen
 page-face-down-card = { $card } verdeckt spielen
 page-face-down-rule = { $kind ->
         [tree] Zählt als Baum, zeigt aber kein Symbol und hat weder einen Effekt noch eigene Punkte.

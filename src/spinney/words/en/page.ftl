@@ -63,6 +63,7 @@ page-play-species = Play { $species }
 page-play-draw = Play and draw { $count }
 page-place-species = Play { $species } for free
 page-face-down = Face down
+page-face-up = Face up
 page-face-down-card = Play { $card } face down
 page-face-down-rule = { $kind ->
         [tree] Counts as a tree, but shows no symbol and has neither an effect nor points of its own.

@@ -63,6 +63,7 @@ page-play-species = Jugar { $species }
 page-play-draw = Jugar y robar { $count }
 page-place-species = Jugar gratis { $species }
 page-face-down = Bocabajo
+page-face-up = Bocarriba
 page-face-down-card = Jugar { $card } bocabajo
 page-face-down-rule = { $kind ->
         [tree] Cuenta como árbol, pero no muestra ningún símbolo ni tiene efecto ni puntos propios.

@@ -63,6 +63,7 @@ page-play-species = Jouer : { $species }
 page-play-draw = Jouer et piocher { $count }
 page-place-species = Jouer gratuitement : { $species }
 page-face-down = Face cachée
+page-face-up = Face visible
 page-face-down-card = Jouer face cachée : { $card }
 page-face-down-rule = { $kind ->
         [tree] Compte comme un arbre, mais ne montre aucune icône et n’a ni effet ni points propres.

@@ -63,6 +63,7 @@ page-play-species = Gioca { $species }
 page-play-draw = Gioca e pesca { $count }
 page-place-species = Gioca gratis { $species }
 page-face-down = A faccia in giù
+page-face-up = A faccia in su
 page-face-down-card = Gioca { $card } a faccia in giù
 page-face-down-rule = { $kind ->
         [tree] Conta come albero, ma non mostra simboli e non ha né effetti né punti propri.

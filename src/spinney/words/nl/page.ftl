@@ -63,6 +63,7 @@ page-play-species = { $species } spelen
 page-play-draw = Spelen en { $count } trekken
 page-place-species = { $species } gratis spelen
 page-face-down = Gedekt
+page-face-up = Open
 page-face-down-card = { $card } gedekt spelen
 page-face-down-rule = { $kind ->
         [tree] Telt als boom, maar toont geen symbool en heeft geen effect en geen eigen punten.
