@@ -113,9 +113,14 @@ export interface Space {
   width: number;
   height: number;
   phone?: boolean;
+  /** The largest em that is allowed. */
+  most?: number;
 }
 
-function steps(space: Space, hosts: number): [Step, number][] {
+const steps = (space: Space, hosts: number): [Step, number][] =>
+  allSteps(space, hosts).filter(([, em]) => em === EM.XS || em <= (space.most ?? Infinity));
+
+function allSteps(space: Space, hosts: number): [Step, number][] {
   if (space.phone) {
     const all: Step[] = hosts >= PHONE_SMALL ? ['XS'] : ['L', 'M', 'S', 'XS'];
     return all.map((step) => [step, EM[step]]);
