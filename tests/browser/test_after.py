@@ -128,8 +128,10 @@ def test_forests_at_the_end_are_of_one_size(house: House) -> None:
     forests = page.locator(".woods ul.forest")
     expect(forests).to_have_count(3)
     page.wait_for_function(
-        "() => new Set([...document.querySelectorAll('.woods ul.forest')].map((one) => one.style.getPropertyValue('--em')))"
-        ".size === 1"
+        """() => {
+          const forests = [...document.querySelectorAll('.woods ul.forest')];
+          return new Set(forests.map((one) => one.style.getPropertyValue('--em'))).size === 1;
+        }"""
     )
 
 
