@@ -59,13 +59,17 @@ def test_a_replay_shows_the_forest_of_whoever_is_watched(house: House) -> None:
             expect(hand).to_contain_text(name)
     whom.select_option("whoever plays")
     seen = set()
-    for _ in range(4):
+    for _ in range(12):
         page.get_by_role("button", name="Next turn").click()
         page.get_by_role("button", name="One move forward").click()
-        acting = page.locator(".seats .acting .name")
-        expect(forest).to_have_text(f"Forest: {acting.inner_text()}")
-        expect(hand).to_contain_text(acting.inner_text())
-        seen.add(acting.inner_text())
+        agreed = page.wait_for_function(
+            """() => {
+              const [acting, forest, hand] = ['.seats .acting .name', '.forest > .label', '.hand > .label']
+                .map((place) => document.querySelector(place)?.textContent ?? '');
+              return forest === `Forest: ${acting}` && hand.trim().startsWith(`${acting}:`) && acting;
+            }"""
+        )
+        seen.add(agreed.json_value())
     assert seen == set(names)
 
 
