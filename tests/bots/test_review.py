@@ -123,6 +123,19 @@ def test_only_what_mattered_most_is_listed() -> None:
         assert {40 - seat, 38 - seat} <= {one.number for one in mine}
 
 
+def test_a_turn_is_told_once() -> None:
+    """A play and the payment for it are one slip: the one that cost more."""
+    report = Report()
+    turns = [{"turn": turn, "at": turn, "seat": 0, "winter": 0} for turn in range(1, 9)]
+    report.begun = {"totals": [60, 0], "winners": [0], "turns": turns, "decisions": 0, "moves": 9}
+    found = [(20, 2, SLIP, 40), (21, 2, BIG, 30), (22, 2, GOOD, 60), (40, 4, SLIP, 41), (41, 4, SLIP, 45)]
+    report.moments = [
+        Moment(number, turn, 0, kind, "a", "b", points, 50, 50, 50, Why("why-use"))
+        for number, turn, kind, points in found
+    ]
+    assert [one.number for one in report.chosen()] == [21, 22, 40]
+
+
 def test_a_review_is_the_same_everywhere_and_knows_no_names() -> None:
     shown = reviewed(played("base", 40)).to_dict()
     other = reviewed(played("base", 40, names=("Xaver", "Yvonne"))).to_dict()

@@ -46,6 +46,108 @@ def test_a_replay_names_the_forest_that_it_shows(house: House) -> None:
         expect(shown).to_have_text(f"Forest: {seats.nth(seat).locator('.name').inner_text()}")
 
 
+def test_a_replay_shows_the_forest_of_whoever_is_watched(house: House) -> None:
+    _, link = house.finished("base")
+    page = house.open(f"/t/{link.id}/replay?at={AT}")
+    whom, forest, hand = page.get_by_label("View as"), page.locator(".forest > .label"), page.locator(".hand > .label")
+    names = whom.locator("option").all_inner_texts()[:2]
+    for name in names:
+        whom.select_option(name)
+        for _ in range(4):
+            page.get_by_role("button", name="Next turn").click()
+            expect(forest).to_have_text(f"Forest: {name}")
+            expect(hand).to_contain_text(name)
+    whom.select_option("whoever plays")
+    seen = set()
+    for _ in range(12):
+        page.get_by_role("button", name="Next turn").click()
+        page.get_by_role("button", name="One move forward").click()
+        agreed = page.wait_for_function(
+            """() => {
+              const [acting, forest, hand] = ['.seats .acting .name', '.forest > .label', '.hand > .label']
+                .map((place) => document.querySelector(place)?.textContent ?? '');
+              return forest === `Forest: ${acting}` && hand.trim().startsWith(`${acting}:`) && acting;
+            }"""
+        )
+        seen.add(agreed.json_value())
+    assert seen == set(names)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
+def test_the_speed_of_a_replay_is_kept(house: House, size: tuple[int, int]) -> None:
+    _, link = house.finished("base", 3)
+    page = house.open(f"/t/{link.id}/replay?at={AT}", size=size)
+    speed = page.get_by_role("button", name="Speed")
+    for times in ("1×", "2×", "4×", "1×", "2×"):
+        expect(speed).to_have_text(times)
+        speed.focus()
+        page.keyboard.press("Enter")
+    page.reload()
+    expect(speed).to_have_text("4×")
+    for part in page.locator(".desk :is(button, a, select, input)").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_totals_only_grow_while_they_are_counted(house: House) -> None:
+    """From nothing on: the first glance must not tell the end."""
+    page = house.at_table(house.table(moments.last_draw("base")), motion=True)
+    page.evaluate(
+        """() => {
+          window.seen = [];
+          new MutationObserver(() => {
+            const totals = [...document.querySelectorAll('.bars .total')].map((one) => Number(one.textContent));
+            if (totals.length) seen.push(totals.reduce((sum, one) => sum + one));
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+    page.get_by_test_id("deck").click()
+    for _ in range(2):
+        page.locator(".counting").wait_for()
+        page.locator(".outcome").wait_for()
+        seen = page.evaluate("seen")
+        assert seen[0] == 0
+        assert seen == sorted(seen)
+        page.evaluate("() => (seen.length = 0)")
+        page.get_by_role("button", name="Show the counting again").click()
+
+
+def test_only_keys_that_go_on_pass_over_the_counting(house: House) -> None:
+    page, _ = house.finished("base")
+    counting = page.get_by_text(re.compile(r"Counting · \d"))
+    for key in ("Enter", "Space", "Escape"):
+        page.get_by_role("button", name="Show the counting again").click()
+        page.keyboard.press("d")
+        expect(counting).to_have_count(1)
+        page.keyboard.press(key)
+        expect(counting).to_have_count(0)
+
+
+def test_forests_at_the_end_are_of_one_size(house: House) -> None:
+    page, _ = house.finished("dartmoor", 3)
+    forests = page.locator(".woods ul.forest")
+    expect(forests).to_have_count(3)
+    page.wait_for_function(
+        """() => {
+          const forests = [...document.querySelectorAll('.woods ul.forest')];
+          return new Set(forests.map((one) => one.style.getPropertyValue('--em'))).size === 1;
+        }"""
+    )
+
+
+def test_the_sheet_says_whose_points_are_told(house: House) -> None:
+    page, _ = house.finished("base")
+    heads = page.locator(".sheet thead button")
+    for at in (1, 0):
+        heads.nth(at).click()
+        expect(heads.nth(at)).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("tab").nth(at)).to_have_attribute("aria-selected", "true")
+
+
 def test_the_counting_can_be_seen_again(house: House) -> None:
     page, _ = house.finished("base", size=(360, 640))
     counting = page.get_by_text(re.compile(r"Counting · \d"))

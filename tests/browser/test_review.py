@@ -49,6 +49,21 @@ def test_graph_and_keys(house: House) -> None:
     assert abs(int(slider.input_value()) - round(0.75 * last)) <= 1
     page.get_by_role("button", name="Points", exact=True).click()
     expect(page.locator(".graph polyline")).to_have_count(2)
+    assert page.locator(".graph .number").count() >= 2
+    field, tags = page.locator(".graph .field").bounding_box(), page.locator(".graph .tags li")
+    expect(tags).to_have_count(2)
+    boxes = sorted((box for tag in tags.all() if (box := tag.bounding_box())), key=lambda box: box["y"])
+    assert field
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+    assert field["x"] + field["width"] <= boxes[0]["x"]
+
+
+def test_a_small_card_opens_large(house: House) -> None:
+    page = opened(house)
+    page.locator(".rows .cards li").first.locator("button").first.click()
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_moment_with_its_reasons(house: House) -> None:
@@ -63,7 +78,7 @@ def test_a_moment_with_its_reasons(house: House) -> None:
     # What a move cost is the difference of what is said of the two, in the words and in the number.
     leads = [
         int(points or 0) * (-1 if side == "behind" else 1)
-        for points, side in re.findall(r"(?:(\d+) )?(ahead|behind|level) at the end", two.inner_text())
+        for points, side in re.findall(r"(?:(\d+) points? )?(ahead|behind|level) at the end", two.inner_text())
     ]
     gain = rows.first.locator(".gain b").inner_text().replace("−", "-")
     assert leads[0] - leads[1] == int(gain)

@@ -244,6 +244,8 @@ describe('a forest', () => {
     expect(shapeOf(many(10), { width: 390, height: 400, phone: true }).step).toBe('XS');
     expect(shapeOf(many(3), { width: 390, height: 120, phone: true }).step).toBe('XS');
     expect(shapeOf(many(2), { width: 1400, height: 700 }).em).toBe(16);
+    expect(shapeOf(many(2), { ...desk, most: EM.M }).em).toBe(EM.M);
+    expect(shapeOf(many(2), { ...desk, most: EM.XS }).em).toBe(EM.XS);
   });
 
   it('keeps its shape while it fits', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Catalogue } from '../src/lib/types';
+import type { Catalogue, MomentTold } from '../src/lib/types';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -7,7 +7,7 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 
 const { settings } = await import('../src/lib/settings.svelte');
 const { loadWords } = await import('../src/lib/words.svelte');
-const { halfPlayed, titleOf } = await import('../src/review/moments');
+const { halfPlayed, inTheirPlaces, titleOf } = await import('../src/review/moments');
 
 const cards = {
   species: { oak: { name: 'Oak' }, owl: { name: 'Tawny Owl' }, ant: { name: 'Wood Ant' } },
@@ -35,5 +35,17 @@ describe('moves of a review', () => {
     expect(titleOf('on 0', 5, moves, cards, ['Oak'])).toBe('Wood Ant: On Oak');
     expect(titleOf('pay B001', 6, moves, cards, [])).toBe('Wood Ant: Pay with Oak');
     expect(titleOf('draw deck', 7, moves, cards, [])).toBe('Draw the top card of the deck');
+  });
+});
+
+describe('the list of moments', () => {
+  const told = (...numbers: number[]): MomentTold[] => numbers.map((number) => ({ number }) as MomentTold);
+  const numbers = (moments: MomentTold[]): number[] => moments.map((one) => one.number);
+
+  it('keeps each row in its place until it is settled', () => {
+    const first = inTheirPlaces([], told(30, 50), false);
+    const second = inTheirPlaces(first, told(10, 30, 70), false);
+    expect(numbers(second)).toEqual([30, 50, 10, 70]);
+    expect(numbers(inTheirPlaces(second, told(10, 30, 70), true))).toEqual([10, 30, 70]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spreadMarks } from '../src/review/spread';
+import { roundNumbers, spreadMarks, spreadTags } from '../src/review/spread';
 
 const FIELD = { width: 340, height: 132 };
 const spread = (marks: { x: number; y: number }[]): { x: number; y: number }[] =>
@@ -30,4 +30,21 @@ describe('marks on a graph', () => {
       expect(y).toBeLessThanOrEqual(91);
     }
   });
+});
+
+describe('names beside a graph', () => {
+  test('stand at their lines where there is room', () => {
+    expect(spreadTags([80, 10, 40], 20, 112)).toEqual([80, 10, 40]);
+  });
+
+  test('keep apart, in the order of their lines, within the field', () => {
+    const placed = spreadTags([108, 104, 10, 110], 20, 112);
+    expect(placed).toEqual([92, 72, 10, 112]);
+  });
+});
+
+test('a graph has round numbers within what it shows', () => {
+  expect(roundNumbers(58, 101, 4)).toEqual([60, 80, 100]);
+  expect(roundNumbers(0, 15, 4)).toEqual([0, 5, 10, 15]);
+  expect(roundNumbers(-12, 140, 4)).toEqual([0, 50, 100]);
 });

@@ -5,7 +5,7 @@ Work is counted in worlds and not in seconds, so a game gets the same review whe
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -123,6 +123,14 @@ def _chances(moment: Moment, before: float) -> tuple[int | None, int | None]:
     return round(100 * before), round(100 * before * share / (1 - before + before * share))
 
 
+def _first_of_turns(moments: Iterable[Moment]) -> list[Moment]:
+    """Of each turn the first good one and the first that cost points."""
+    found: dict[tuple[int, bool], Moment] = {}
+    for one in moments:
+        found.setdefault((one.turn, one.kind == GOOD), one)
+    return list(found.values())
+
+
 def _rounded(chance: float | None) -> int | None:
     return None if chance is None else round(chance)
 
@@ -196,11 +204,11 @@ class Report:
         }  # fmt: skip
 
     def chosen(self) -> list[Moment]:
-        """For each seat the moments that mattered most, in the order of the game."""
+        """For each seat the moments that mattered most, in the order of the game; a play and its payment are one."""
         listed: list[Moment] = []
         by_weight = sorted(self.judged(), key=lambda one: (-abs(one.gain), one.number))
         for seat in range(len(self.begun.get("totals", ()))):
-            mine = [one for one in by_weight if one.seat == seat]
+            mine = _first_of_turns(one for one in by_weight if one.seat == seat)
             listed += [one for one in mine if one.kind != GOOD][: self.slips]
             listed += [one for one in mine if one.kind == GOOD][:MOST_GOOD]
         return sorted(listed, key=lambda one: one.number)

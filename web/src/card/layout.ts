@@ -113,9 +113,17 @@ export interface Space {
   width: number;
   height: number;
   phone?: boolean;
+  /** The largest em that is allowed. */
+  most?: number;
 }
 
-function steps(space: Space): [Step, number][] {
+/** The smallest em: a forest that does not fit it is scrolled. */
+const leastEm = (space: Space): number => (space.phone ? EM_PHONE : EM.XS);
+
+const steps = (space: Space): [Step, number][] =>
+  allSteps(space).filter(([, em]) => em <= Math.max(leastEm(space), space.most ?? Infinity));
+
+function allSteps(space: Space): [Step, number][] {
   if (space.phone) {
     const all: [Step, number][] = (['L', 'M', 'S', 'XS'] as const).map((step) => [step, EM[step]]);
     return [...all, ['XS', EM_PHONE]];
@@ -126,7 +134,7 @@ function steps(space: Space): [Step, number][] {
 }
 
 function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
-  const scrolls = shape.em === (space.phone ? EM_PHONE : EM.XS);
+  const scrolls = shape.em === leastEm(space);
   if (shape.rows.reduce((sum, count) => sum + count, 0) !== hosts.length) return false;
   const rows = split(hosts, shape.rows);
   const across = Math.max(0, ...rows.map((row) => wide(row, GAP[shape.step])));

@@ -9,6 +9,7 @@ import { lines } from './log';
 import { asPlayer, asSpecies, nameOf, partsOf, type LinePart } from './naming';
 import { playerName } from '../lib/people';
 
+/** How long each step stays, at plain speed. */
 const PACE = 950;
 const HASTE = 140;
 const KEPT = 600;
@@ -17,6 +18,8 @@ export class Playback {
   at = $state(0);
   /** Whose hand is seen; null: nobody's. */
   eyes = $state<number | null>(0);
+  /** Whether that is always whoever plays. */
+  follows = $state(false);
   moment = $state.raw<Moment | null>(null);
   problem = $state.raw<Refused | null>(null);
   playing = $state(false);
@@ -43,10 +46,18 @@ export class Playback {
     return this.moment?.turns.findLast((turn) => turn.at <= this.at) ?? null;
   }
 
+  /** Watches somebody, nobody, or always whoever plays. */
+  watch(whom: number | null | 'player'): void {
+    this.follows = whom === 'player';
+    if (whom !== 'player') this.eyes = whom;
+    else if (this.moment) this.eyes = whoActed(this.record, this.moment.turns, this.at);
+  }
+
   // -- going about ------------------------------------------------------------------------------------------
 
   go(at: number): void {
     this.at = Math.min(Math.max(0, at), this.last);
+    if (this.follows) this.watch('player');
   }
 
   step(by: number): void {
@@ -84,7 +95,7 @@ export class Playback {
         if (this.at >= this.last) this.stop();
         else this.#next();
       },
-      quiet ? HASTE : PACE,
+      (quiet ? HASTE : PACE) / settings.speed,
     );
   }
 
@@ -129,17 +140,21 @@ export class Playback {
   }
 }
 
-/** Who made the last move. */
-export function actorOf(playback: Playback, moment: Moment): number {
-  const at = moment.view.seq;
-  const seat = moment.turns.findLast((turn) => turn.at < at)?.seat;
+/** Who made the last of so many moves; before the first one, who begins. */
+export function whoActed(record: GameRecord, turns: Moment['turns'], at: number): number {
+  const { start } = record.deal;
+  if (!at) return start;
+  const seat = turns.findLast((turn) => turn.at < at)?.seat;
   if (seat !== undefined) return seat;
   // Before the first turn: hands are kept or changed in turn order, caves are chosen against it.
-  const { start } = playback.record.deal;
-  const count = playback.record.seats.length;
-  const against = editionInfo(playback.record.edition)?.ways.draft;
+  const count = record.seats.length;
+  const against = editionInfo(record.edition)?.ways.draft;
   return against ? (start + 2 * count - at) % count : (start + at - 1 + count) % count;
 }
+
+/** Who made the last move. */
+export const actorOf = (playback: Playback, moment: Moment): number =>
+  whoActed(playback.record, moment.turns, moment.view.seq);
 
 /** What the last move was, in words. */
 export function lineOf(

@@ -6,6 +6,9 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** How long a move of somebody else stays alone on the screen. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 export const PACES: Record<Pace, number> = { slow: 1800, normal: 900, fast: 400, once: 0 };
+/** How many times as fast as plainly a replay goes. */
+export const SPEEDS = [1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<Lang, string> = {
@@ -27,6 +30,7 @@ interface Kept {
   volume: number;
   motion: boolean;
   pace: Pace;
+  speed: Speed;
   /** Whether one tap takes a card of the clearing, without a look at it first. */
   quick: boolean;
   /** Whether what is always a gain is asked all the same. */
@@ -62,6 +66,7 @@ function read(): Kept {
     volume: 0.7,
     motion: true,
     pace: 'normal',
+    speed: 1,
     quick: false,
     asks: false,
     tags: true,
@@ -73,6 +78,7 @@ function read(): Kept {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     const merged = { ...fresh, ...kept };
     if (!(merged.pace in PACES)) merged.pace = fresh.pace;
+    if (!SPEEDS.includes(merged.speed)) merged.speed = fresh.speed;
     return LANGUAGES.includes(merged.lang) ? merged : { ...merged, lang: fresh.lang };
   } catch {
     return fresh;

@@ -82,3 +82,14 @@ export function cardOf(move: string): string | null {
 /** Whether a card shows a species. */
 export const shows = (card: string, species: string, cards: Catalogue): boolean =>
   ['a', 'b'].some((letter) => half(cards, card + letter)?.species === species);
+
+/**
+ * The moments as they are listed: in the order of the game once that is settled. Until then what is listed keeps its
+ * place, also what is outweighed by now, and what is new comes after it: nobody taps a row that has just gone away.
+ */
+export function inTheirPlaces(listed: MomentTold[], found: MomentTold[], settled: boolean): MomentTold[] {
+  if (settled) return found;
+  const known = new Map(found.map((one) => [one.number, one]));
+  const kept = listed.map((one) => known.get(one.number) ?? one);
+  return [...kept, ...found.filter(({ number }) => listed.every((one) => one.number !== number))];
+}

@@ -1,8 +1,9 @@
 /** A review as the server makes it: asked for once, looked at until it is ready. */
 
 import { ask, Refused } from '../lib/api';
-import type { GameRecord, Review } from '../lib/types';
+import type { GameRecord, MomentTold, Review } from '../lib/types';
 import { t } from '../lib/words.svelte';
+import { inTheirPlaces } from './moments';
 
 const PAUSE = 600;
 /** How often it is begun anew when the server has given it up. */
@@ -20,7 +21,10 @@ export function refusalOf({ code }: Refused): string {
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
+  /** The moments in the order in which they stand in the list. */
+  listed = $state.raw<MomentTold[]>([]);
   problem = $state.raw<Refused | null>(null);
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #stopped = false;
@@ -39,12 +43,24 @@ export class Reviewing {
     clearTimeout(this.#timer);
   }
 
+  /** While somebody points at the list, or reads in it, its rows stay where they are. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#list();
+  }
+
+  #list(): void {
+    const settled = this.review?.state === 'ready' && !this.#held;
+    this.listed = inTheirPlaces(this.listed, this.review?.moments ?? [], settled);
+  }
+
   async #next(id: string | null): Promise<void> {
     try {
       const found = id
         ? await ask<Review>(`/api/reviews/${id}`)
         : await ask<Review>('/api/reviews', { method: 'POST', body: this.wish });
       this.review = found;
+      this.#list();
       if (found.state === 'working') this.#later(found.id);
       else if (found.state === 'stopped') this.#again();
     } catch (error) {

@@ -25,3 +25,26 @@ export function spreadMarks<T extends Mark>(marks: T[], width: number, height: n
   }
   return placed;
 }
+
+/** Heights of tags that lie below each other in one column: as near to their own as can be, `gap` apart, none below `most`. */
+export function spreadTags(heights: number[], gap: number, most: number): number[] {
+  const order = heights.map((_, at) => at).sort((one, other) => heights[one]! - heights[other]!);
+  const placed = [...heights];
+  order.forEach((at, nth) => {
+    if (nth) placed[at] = Math.max(placed[at]!, placed[order[nth - 1]!]! + gap);
+  });
+  // What went too far down goes up again, and takes along what is in its way.
+  let limit = most;
+  for (const at of order.toReversed()) {
+    placed[at] = Math.min(placed[at]!, limit);
+    limit = placed[at] - gap;
+  }
+  return placed;
+}
+
+/** Round numbers between the least and the most of a graph, at most `count` of them. */
+export function roundNumbers(least: number, most: number, count: number): number[] {
+  const step = [5, 10, 20, 25, 50, 100, 200].find((every) => (most - least) / every < count) ?? 500;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.max(0, Math.floor(most / step) - first + 1) }, (_, at) => (first + at) * step);
+}

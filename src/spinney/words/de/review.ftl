@@ -18,16 +18,25 @@ review-board = Welche Auslage
 review-before = Vorher
 review-as-played = Gespielt
 review-better-board = Besser
-review-you-played = Du hast gespielt
-review-played = Gespielt
+review-you-played = Dein Zug
+review-played = Der Zug
 review-better = Besser
 review-next-best = Nächstbester Zug
 review-at-end = { $side ->
-        [ahead] am Ende { $points } vorn
-        [behind] am Ende { $points } zurück
+        [ahead] am Ende { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } vorn
+        [behind] am Ende { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            } zurück
        *[level] am Ende gleichauf
     }
-review-at-end-alone = am Ende { $points }
+review-at-end-alone = am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 review-good = bester Zug oder so gut
 review-of = von { $count }
 review-slips = { $count ->
@@ -60,7 +69,7 @@ review-counts = Zählt dafür mit:
 review-show = Besseren Zug zeigen
 review-show-good = Zeigen
 review-play-on = Von hier weiterspielen
-review-counted = Die Zahlen neben den Zügen sind Punkte Vorsprung, den man am Ende vor dem besten anderen Wald hat.
+review-counted = Die Zahl neben einem Zug sagt, um wie viele Punkte er am Ende den Abstand zum besten anderen Wald verbessert oder verschlechtert hat.
 review-none = Kein Zug hat mehr als ein paar Punkte gekostet.
 review-working = Das Spiel wird durchgesehen: { $percent } %
 review-failed = Der Rückblick ist nicht gelungen.

@@ -18,16 +18,25 @@ review-board = Which board
 review-before = Before
 review-as-played = As played
 review-better-board = Better
-review-you-played = You played
-review-played = Played
+review-you-played = Your move
+review-played = The move
 review-better = Better
 review-next-best = Next best
 review-at-end = { $side ->
-        [ahead] { $points } ahead at the end
-        [behind] { $points } behind at the end
+        [ahead] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } ahead at the end
+        [behind] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } behind at the end
        *[level] level at the end
     }
-review-at-end-alone = { $points } at the end
+review-at-end-alone = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end
 review-good = best or as good
 review-of = of { $count }
 review-slips = { $count ->
@@ -60,7 +69,7 @@ review-counts = Counts with it:
 review-show = Show the better move
 review-show-good = Show it
 review-play-on = Play on from here
-review-counted = The numbers beside the moves are points of lead over the best other player at the end.
+review-counted = The number beside a move is how many points of lead over the best other player it gained or cost by the end.
 review-none = No move cost more than a few points.
 review-working = Going through the game: { $percent }%
 review-failed = The review did not work out.

@@ -18,16 +18,25 @@ review-board = Qué mesa
 review-before = Antes
 review-as-played = Lo jugado
 review-better-board = Mejor
-review-you-played = Jugaste
-review-played = Se jugó
+review-you-played = Tu jugada
+review-played = La jugada
 review-better = Mejor
 review-next-best = La siguiente mejor
 review-at-end = { $side ->
-        [ahead] { $points } por delante al final
-        [behind] { $points } por detrás al final
+        [ahead] { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            } por delante al final
+        [behind] { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            } por detrás al final
        *[level] a la par al final
     }
-review-at-end-alone = { $points } al final
+review-at-end-alone = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } al final
 review-good = la mejor o igual de buena
 review-of = de { $count }
 review-slips = { $count ->
@@ -60,7 +69,7 @@ review-counts = Cuenta con ella:
 review-show = Ver la mejor jugada
 review-show-good = Ver la jugada
 review-play-on = Seguir desde aquí
-review-counted = Los números junto a las jugadas son puntos de ventaja al final sobre el mejor de los demás bosques.
+review-counted = El número junto a una jugada dice cuántos puntos de ventaja sobre el mejor de los demás bosques dio o costó hasta el final.
 review-none = Ninguna jugada costó más que unos pocos puntos.
 review-working = Repasando la partida: { $percent } %
 review-failed = El repaso no ha funcionado.

@@ -18,16 +18,25 @@ review-board = Quelle table
 review-before = Avant
 review-as-played = Joué
 review-better-board = Mieux
-review-you-played = Vous avez joué
-review-played = Joué
+review-you-played = Votre coup
+review-played = Le coup joué
 review-better = Mieux
-review-next-best = Le coup suivant
+review-next-best = Le deuxième meilleur coup
 review-at-end = { $side ->
-        [ahead] { $points } d’avance à la fin
-        [behind] { $points } de retard à la fin
+        [ahead] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } d’avance à la fin
+        [behind] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } de retard à la fin
        *[level] à égalité à la fin
     }
-review-at-end-alone = { $points } à la fin
+review-at-end-alone = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
 review-good = le meilleur ou aussi bon
 review-of = sur { $count }
 review-slips = { $count ->
@@ -60,7 +69,7 @@ review-counts = Compte avec elle :
 review-show = Voir le meilleur coup
 review-show-good = Voir le coup
 review-play-on = Continuer d’ici
-review-counted = Les nombres à côté des coups sont des points d’avance à la fin sur la meilleure des autres forêts.
+review-counted = Le nombre à côté d’un coup dit combien de points d’avance sur la meilleure des autres forêts il a rapportés ou coûtés à la fin.
 review-none = Aucun coup n’a coûté plus de quelques points.
 review-working = Lecture de la partie : { $percent } %
 review-failed = L’analyse n’a pas abouti.

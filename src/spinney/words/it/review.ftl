@@ -18,16 +18,25 @@ review-board = Quale tavolo
 review-before = Prima
 review-as-played = Giocata
 review-better-board = Meglio
-review-you-played = Hai giocato
-review-played = Giocata
+review-you-played = La tua mossa
+review-played = La mossa giocata
 review-better = Meglio
 review-next-best = La seconda migliore
 review-at-end = { $side ->
-        [ahead] { $points } di vantaggio alla fine
-        [behind] { $points } di svantaggio alla fine
+        [ahead] { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            } di vantaggio alla fine
+        [behind] { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            } di svantaggio alla fine
        *[level] alla pari alla fine
     }
-review-at-end-alone = { $points } alla fine
+review-at-end-alone = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } alla fine
 review-good = la migliore o altrettanto buona
 review-of = su { $count }
 review-slips = { $count ->
@@ -60,7 +69,7 @@ review-counts = Conta insieme a:
 review-show = Mostra la mossa migliore
 review-show-good = Mostra la mossa
 review-play-on = Continua da qui
-review-counted = I numeri accanto alle mosse sono punti di vantaggio alla fine sulla migliore delle altre foreste.
+review-counted = Il numero accanto a una mossa dice quanti punti di vantaggio sulla migliore delle altre foreste ha portato o è costata alla fine.
 review-none = Nessuna mossa è costata più di qualche punto.
 review-working = Analisi della partita: { $percent }%
 review-failed = L’analisi non è riuscita.

@@ -18,16 +18,25 @@ review-board = Welk bord
 review-before = Ervoor
 review-as-played = Gespeeld
 review-better-board = Beter
-review-you-played = Jij speelde
-review-played = Gespeeld
+review-you-played = Jouw zet
+review-played = De zet
 review-better = Beter
 review-next-best = Op één na beste
 review-at-end = { $side ->
-        [ahead] aan het eind { $points } voor
-        [behind] aan het eind { $points } achter
+        [ahead] aan het eind { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            } voor
+        [behind] aan het eind { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            } achter
        *[level] aan het eind gelijk
     }
-review-at-end-alone = aan het eind { $points }
+review-at-end-alone = aan het eind { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 review-good = beste of even goed
 review-of = van { $count }
 review-slips = { $count ->
@@ -60,7 +69,7 @@ review-counts = Telt ermee mee:
 review-show = Toon de betere zet
 review-show-good = Toon de zet
 review-play-on = Vanaf hier verder spelen
-review-counted = De getallen naast de zetten zijn punten voorsprong aan het eind op het beste andere bos.
+review-counted = Het getal naast een zet zegt hoeveel punten voorsprong op het beste andere bos hij aan het eind heeft opgeleverd of gekost.
 review-none = Geen zet kostte meer dan een paar punten.
 review-working = Het spel wordt doorgenomen: { $percent }%
 review-failed = De terugblik is niet gelukt.
