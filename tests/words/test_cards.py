@@ -58,7 +58,7 @@ ENGLISH = {
     ),
     ("base", "roe_deer"): CardText(bonus="Draw 1 card", points="3 points per card with the same tree symbol"),
     ("base", "violet_carpenter_bee"): CardText(
-        permanent="Its tree counts once more on every card that says “bees included”"
+        permanent="Its tree counts once more on every card that counts trees and says “bees included”"
     ),
     ("base", "wolf"): CardText(
         effect="Draw 1 card per deer in your forest", bonus="Take another turn", points="5 points per deer"

@@ -39,7 +39,7 @@ describe('a clearing that is emptied', () => {
 
   it('is told among what happened since the own turn', () => {
     const told = sinceMine(log, view, cards).map((line) => line.parts.map((part) => part.text).join(''));
-    expect(told.join('; ')).toContain('The clearing is emptied: 10 cards');
+    expect(told.join('; ')).toContain('The clearing was emptied: 10 cards');
   });
 });
 

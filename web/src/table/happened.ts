@@ -1,9 +1,10 @@
 /** What others did since one's own last turn, from the log. */
 
 import { scoredLines, type ScoredLine } from '../finish/changes';
+import { holding } from '../finish/log';
 import { listed, nameOf } from '../finish/naming';
 import type { Table } from '../lib/table.svelte';
-import type { Catalogue, GameEvent, LogEntry, View } from '../lib/types';
+import type { Catalogue, GameEvent, LogEntry, Prompt, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 
@@ -81,6 +82,15 @@ export function movesSince(log: LogEntry[], view: View, from?: number): LogEntry
     .slice(own + 1)
     .filter((entry) => entry.seat !== view.me && entry.events.some((event) => event.card !== undefined))
     .slice(-AGAIN);
+}
+
+/** Whether some of several cards that may be played for free lie already: what was laid last is not the card that asks. */
+export function hasBegun(prompt: Prompt, log: LogEntry[], me: number | null): boolean {
+  if (prompt.number !== 0 || !['free', 'face_down'].includes(prompt.kind)) return false;
+  const laid = holding(log.slice(-RECENT)).findLast(
+    ({ seat, events }) => seat === me && events.some(({ type }) => ['place', 'face_down'].includes(type)),
+  );
+  return laid?.events.findLast(({ type }) => ['place', 'face_down'].includes(type))?.card !== prompt.card;
 }
 
 /** Why nothing can be taken back now, in words. */

@@ -43,7 +43,7 @@ export class Hinting {
 
   #marksIn(zone: Zone): Map<string, number> {
     const found = this.candidates.flatMap((one, at) =>
-      one.card && one.zone === zone ? [[cardId(one.card), at + 1] as const] : [],
+      one.zone === zone ? one.cards.map((card) => [cardId(card), at + 1] as const) : [],
     );
     return new Map(found.reverse());
   }

@@ -99,7 +99,7 @@ log-cave-cards = { $player } legt in die Höhle: { $cards }
 log-show = { $player } zeigt die Hand: { $cards }
 log-discard = { $player } legt in die Lichtung: { $cards }
 log-another-turn = { $player } hat einen weiteren Zug
-log-clearing-emptied = Die Lichtung wird geleert: { $count ->
+log-clearing-emptied = Die Lichtung wurde geleert: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }

@@ -183,12 +183,12 @@ learn-cards-close = Close
 learn-cards-symbols = Symbols
 learn-cards-in-box = in the game
 learn-cards-company = Goes well with
-learn-cards-count = { $species ->
-    [one] 1 species
-   *[other] { $species } species
-} on { $cards ->
+learn-cards-count = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+} with { $species ->
+    [one] 1 species
+   *[other] { $species } species
 }
 learn-mine-all = All
 learn-mine-friends = With friends
