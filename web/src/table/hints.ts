@@ -119,6 +119,16 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
   };
 }
 
+/** A move of several cards is short: their names stand below, less loud. */
+function titleOf(move: string, named: string[], cards: Catalogue): { title: string; where: string } {
+  const title = { cave: 'page-confirm-cave', discard: 'page-confirm-discard', pay: 'page-pay-cards' }[verbOf(move)];
+  if (!title || named.length < 2) return { title: moveText(move, cards), where: '' };
+  return {
+    title: t(title, { count: named.length }),
+    where: named.map((card) => cardName(cards, card)).join(', '),
+  };
+}
+
 /** The best ideas as candidates, at most three. */
 export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards: Catalogue): Candidate[] {
   return ideas.slice(0, MOST).map((idea) => {
@@ -130,8 +140,7 @@ export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards
       zone: zoneOf(idea.move, view),
       card: named[0] ?? null,
       cards: named,
-      title: moveText(idea.move, cards),
-      where: '',
+      ...titleOf(idea.move, named, cards),
       gain: null,
       plan: null,
       spot: 0,

@@ -2,7 +2,7 @@
 
 import { half } from '../card/names';
 import { playerName } from '../lib/people';
-import { settings } from '../lib/settings.svelte';
+import { locale } from '../lib/settings.svelte';
 import type { Catalogue, GameEvent, Prompt, Step, View } from '../lib/types';
 import { afterColon, t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
@@ -34,7 +34,7 @@ function aThing(prompt: Prompt, cards: Catalogue): string {
   const what = prompt.what ?? [];
   if (!what.length || !what.every((name) => cards.a_type[name]))
     return t('page-one-card', { things: things(prompt, cards) });
-  return new Intl.ListFormat(settings.lang, { type: 'disjunction' }).format(what.map((name) => cards.a_type[name]!));
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(what.map((name) => cards.a_type[name]!));
 }
 
 /** The steps of the text that asks. */

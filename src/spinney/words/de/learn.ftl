@@ -209,6 +209,7 @@ learn-mine-mean = Schnitt aus fünf
 learn-mine-animals = Deine Tiere und Pflanzen: Punkte je Karte
 learn-mine-list = Partien
 learn-mine-of = { $rank }. von { $count }
+learn-mine-rank = { $rank }.
 learn-mine-sheet = Wertung
 learn-mine-replay = Wiedergabe
 learn-mine-forget = Entfernen

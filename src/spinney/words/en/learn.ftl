@@ -211,6 +211,12 @@ learn-mine-mean = average of five
 learn-mine-animals = Your animals and plants: points per card
 learn-mine-list = Games
 learn-mine-of = place { $rank } of { $count }
+learn-mine-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 learn-mine-sheet = Score sheet
 learn-mine-replay = Replay
 learn-mine-forget = Remove

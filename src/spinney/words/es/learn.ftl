@@ -209,6 +209,7 @@ learn-mine-mean = media de cinco
 learn-mine-animals = Tus animales y plantas: puntos por carta
 learn-mine-list = Partidas
 learn-mine-of = { $rank }.º de { $count }
+learn-mine-rank = { $rank }.º
 learn-mine-sheet = Puntuación
 learn-mine-replay = Repetición
 learn-mine-forget = Quitar

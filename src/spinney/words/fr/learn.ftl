@@ -212,6 +212,10 @@ learn-mine-of = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $count }
+learn-mine-rank = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
 learn-mine-sheet = Feuille de score
 learn-mine-replay = Revoir
 learn-mine-forget = Retirer

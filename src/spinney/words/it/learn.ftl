@@ -209,6 +209,7 @@ learn-mine-mean = media di cinque
 learn-mine-animals = I tuoi animali e le tue piante: punti per carta
 learn-mine-list = Partite
 learn-mine-of = { $rank }º su { $count }
+learn-mine-rank = { $rank }º
 learn-mine-sheet = Punteggio
 learn-mine-replay = Rivedi
 learn-mine-forget = Rimuovi

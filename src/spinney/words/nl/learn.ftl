@@ -209,6 +209,7 @@ learn-mine-mean = gemiddelde van vijf
 learn-mine-animals = Jouw dieren en planten: punten per kaart
 learn-mine-list = Spellen
 learn-mine-of = { $rank }e van { $count }
+learn-mine-rank = { $rank }e
 learn-mine-sheet = Scoreblad
 learn-mine-replay = Terugkijken
 learn-mine-forget = Verwijderen
