@@ -192,10 +192,10 @@ def test_nothing_lies_over_what_is_paid(house: House) -> None:
     half = with_words(moment.game())
     assert half
     begin(page, half)
-    note, bonus = (page.locator(f".side-compose {part}").bounding_box() for part in (".pay .note", "p.bonus"))
-    assert note
+    pay, bonus = (page.locator(f".side-compose {part}").bounding_box() for part in ("p.pay", "p.bonus"))
+    assert pay
     assert bonus
-    assert note["y"] + note["height"] <= bonus["y"]
+    assert pay["y"] + pay["height"] <= bonus["y"]
 
 
 def test_a_card_of_another_forest_leads_back_to_it(house: House) -> None:

@@ -93,7 +93,7 @@ def test_who_no_longer_wants_to_be_asked_is_answered_at_once(house: House) -> No
     page = house.at_table(link, size=PHONE, touch=True)
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", "use")
     page.get_by_role("button", name="More", exact=True).tap()
-    page.get_by_role("button", name="At this table").tap()
+    page.get_by_role("button", name="Table settings").tap()
     page.get_by_role("switch").first.tap()
     until(lambda: house.log(link)[moment.at :][:1] == ["use"], "the gain is not taken")
 

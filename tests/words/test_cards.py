@@ -15,7 +15,8 @@ ENGLISH = {
     ("base", "beech"): CardText(effect="Draw 1 card", points="5 points if you have at least 4 beeches (bees included)"),
     ("base", "birch"): CardText(effect="Draw 1 card", points="1 point"),
     ("base", "horse_chestnut"): CardText(
-        points="1 / 4 / 9 / 16 / 25 / 36 / 49 points in all for 1 / 2 / 3 / 4 / 5 / 6 / 7+"
+        points="1\u00a0/ 4\u00a0/ 9\u00a0/ 16\u00a0/ 25\u00a0/ 36\u00a0/ 49 points in all"
+        " for 1\u00a0/ 2\u00a0/ 3\u00a0/ 4\u00a0/ 5\u00a0/ 6\u00a0/ 7+"
         " horse chestnuts (bees included)"
     ),
     ("base", "linden"): CardText(points="3 points if no other forest has more lindens (bees included), otherwise 1"),
@@ -24,7 +25,8 @@ ENGLISH = {
         points="2 points per attached card",
     ),
     ("base", "camberwell_beauty"): CardText(
-        points="Sets of different butterfly species: 0 / 3 / 6 / 12 / 20 points for 1 / 2 / 3 / 4 / 5"
+        points="Sets of different butterfly species: 0\u00a0/ 3\u00a0/ 6\u00a0/ 12\u00a0/ 20 points"
+        " for 1\u00a0/ 2\u00a0/ 3\u00a0/ 4\u00a0/ 5"
     ),
     ("base", "chaffinch"): CardText(points="5 points if it is on top of a beech"),
     ("base", "eurasian_jay"): CardText(effect="Take another turn", points="3 points"),
@@ -38,7 +40,7 @@ ENGLISH = {
     ),
     ("base", "fire_salamander"): CardText(
         bonus="Play 1 pawed animal from your hand for free, without its effect or bonus",
-        points="5 / 15 / 25 points in all for 1 / 2 / 3 fire salamanders",
+        points="5\u00a0/ 15\u00a0/ 25 points in all for 1\u00a0/ 2\u00a0/ 3 fire salamanders",
     ),
     ("base", "mole"): CardText(
         effect="Play as many more cards from your hand as you like, paying for each;"
@@ -58,7 +60,7 @@ ENGLISH = {
     ),
     ("base", "roe_deer"): CardText(bonus="Draw 1 card", points="3 points per card with the same tree symbol"),
     ("base", "violet_carpenter_bee"): CardText(
-        permanent="Its tree counts once more on every card that says “bees included”"
+        permanent="Its tree counts once more on every card that counts trees and says “bees included”"
     ),
     ("base", "wolf"): CardText(
         effect="Draw 1 card per deer in your forest", bonus="Take another turn", points="5 points per deer"
@@ -84,7 +86,9 @@ ENGLISH = {
         " at most 1 of them per tree or shrub",
         points="7 points",
     ),
-    ("dartmoor", "meadow_pipit"): CardText(points="1 / 3 / 6 / 10 points for 1 / 2–3 / 4–5 / 6+ bird species"),
+    ("dartmoor", "meadow_pipit"): CardText(
+        points="1\u00a0/ 3\u00a0/ 6\u00a0/ 10 points for 1\u00a0/ 2–3\u00a0/ 4–5\u00a0/ 6+ bird species"
+    ),
     ("dartmoor", "wheatear"): CardText(
         effect="Put 1 card from the deck into your cave per moor in your forest",
         points="5 points if it is on top of a moor",
@@ -151,7 +155,7 @@ OTHERS = {
         points="1 point par chauve-souris",
     ),
     ("fr", "dartmoor", "meadow_pipit"): CardText(
-        points="1 / 3 / 6 / 10 points pour 1 / 2–3 / 4–5 / 6+ espèces d’oiseaux"
+        points="1\u00a0/ 3\u00a0/ 6\u00a0/ 10 points pour 1\u00a0/ 2–3\u00a0/ 4–5\u00a0/ 6+ espèces d’oiseaux"
     ),
     ("fr", "dartmoor", "cuckoo"): CardText(
         placement="Uniquement au-dessus d’un arbre ou d’un arbuste, sur un emplacement contenant déjà un oiseau,"

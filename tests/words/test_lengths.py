@@ -18,7 +18,7 @@ BUTTON = ROOM - 2 * 12 - 26
 LETTERS = {" ": 0.24, **dict.fromkeys("iljtfrI.,:;!'’|()[]-–", 0.36), **dict.fromkeys("mwMWÆæ…%–", 0.86)}
 CAPITAL, SMALL = 0.66, 0.54
 BUTTONS = re.compile(r"<button\b(?:[^>]|=>)*?>(.*?)</button", re.DOTALL)
-LINES = {"use": 9, "free-hand": 6, "free-clearing": 6, "face-down": 5}
+LINES = {"use": 9, "use-count": 9, "use-winter": 9, "free-hand": 6, "free-clearing": 6, "face-down": 5}
 """How many lines a prompt may take; those that say a whole rule take more."""
 
 

@@ -20,7 +20,7 @@ const species = (name: string, place: Species['place'], types: string[], points:
 }); // prettier-ignore
 
 const cards: Catalogue = {
-  edition: 'base', lang: 'en', types: {}, tree_symbols: {}, caves: [], face_down: 'sapling',
+  edition: 'base', lang: 'en', types: {}, a_type: {}, tree_symbols: {}, caves: [], face_down: 'sapling',
   species: {
     linden: species('Linden', 'tree', ['tree'], { fixed: 1 }),
     sapling: species('Tree Sapling', 'tree', ['tree']),
@@ -95,7 +95,7 @@ describe('log', () => {
     const told = lines(entries, view, cards);
     expect(told.map((line) => line.parts.map((part) => part.text).join(''))).toEqual([
       'Owl plays Roe Deer beside Linden, pays 2, Peacock for free, draws 2',
-      'The clearing is emptied: 10 cards',
+      'The clearing was emptied: 10 cards',
     ]);
     expect(told[0]?.parts.slice(0, 3)).toEqual([
       { text: 'Owl', as: 'player' },

@@ -107,7 +107,7 @@ def _play(judge: Appraisal, move: int) -> Why:
     if "turn" in brings:
         return Why("why-turn", name)
     if earned:
-        return Why("why-bonus", name)
+        return Why("why-bonus" if t.half_cost[half] else "why-bonus-free", name)
     if points >= MANY_POINTS:
         return Why("why-points", {**name, "points": points})
     if t.trigger[species] >= 0:

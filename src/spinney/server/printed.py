@@ -86,6 +86,7 @@ class Catalogue(BaseModel):
     lang: str
     species: dict[str, SpeciesShown]
     types: dict[str, str]
+    a_type: dict[str, str] = Field(description='the same as what is played: "an insect"')
     tree_symbols: dict[str, str]
     cards: dict[str, CardPrint]
     face_down: str

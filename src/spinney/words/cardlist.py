@@ -50,6 +50,7 @@ def _listed(table: Edition, lang: str) -> dict[str, Any]:
         "lang": lang,
         "species": species,
         "types": {name: speech.type(name) for name in table.types},
+        "a_type": {name: speech.a_type(name) for name in table.types},
         "tree_symbols": {name: speech.species(name) for name in table.tree_symbols},
         "cards": {
             card.id: {

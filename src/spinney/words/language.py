@@ -53,6 +53,10 @@ class Words:
         """A type symbol in the form that stands after that number ("insect", "insects")."""
         return self._nouns.type(symbol, count)
 
+    def a_type(self, symbol: str) -> str:
+        """A type symbol as the object of a verb ("an insect")."""
+        return self._nouns.a_type(symbol)
+
     def symbol(self, tree: str, count: int = 1) -> str:
         """A tree symbol in the form that stands after that number ("birch symbol", "birch symbols")."""
         return self._nouns.symbol(tree, count)

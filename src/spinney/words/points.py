@@ -7,6 +7,8 @@ from spinney.words.catalog import Catalog, WordsError
 from spinney.words.nouns import MANY, Nouns, Rule, check_keys, without_host_kind
 
 HOST_PLACES = ("tree", "shrub", "moor")
+_THEN = "\u00a0/ "
+"""Between the numbers of a table; no line begins with the slash."""
 
 
 def table_ranges(table: Sequence[int], beyond: bool) -> tuple[str, str]:
@@ -21,7 +23,7 @@ def table_ranges(table: Sequence[int], beyond: bool) -> tuple[str, str]:
             counts.append(f"{numbers[0]}+")
         else:
             counts.append(str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}")
-    return " / ".join(points), " / ".join(counts)
+    return _THEN.join(points), _THEN.join(counts)
 
 
 class Conditions:

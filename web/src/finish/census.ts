@@ -24,3 +24,13 @@ export function typesIn(hosts: HostShown[], cards: Catalogue): [string, number][
   }
   return ORDER.flatMap((type) => (counts.has(type) ? [[type, counts.get(type) ?? 0] as [string, number]] : []));
 }
+
+/** How many hosts of each kind a forest has, of the kinds that are there. */
+export function hostCounts(hosts: HostShown[], cards: Catalogue): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const host of hosts) {
+    const place = cards.species[host.species.split('@')[0] ?? '']?.place ?? 'tree';
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return ['tree', 'shrub', 'moor'].filter((kind) => counts.has(kind)).map((kind) => [kind, counts.get(kind) ?? 0]);
+}

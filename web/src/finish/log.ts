@@ -49,7 +49,7 @@ interface Story {
   lapsed: string[];
 }
 
-interface Kept {
+export interface Kept {
   seq: number;
   at: number;
   seat: number;
@@ -58,7 +58,7 @@ interface Kept {
 }
 
 /** The entries that hold: what was taken back is left out, with a word about it where others had seen something. */
-function holding(entries: LogEntry[]): Kept[] {
+export function holding(entries: LogEntry[]): Kept[] {
   const stack: Kept[] = [];
   let last = (entries[0]?.seq ?? 1) - 1;
   for (const entry of entries) {

@@ -1,7 +1,14 @@
 /** The reasons of a score, ready to be listed: the most points first, sets as one. */
 
 import type { Catalogue, Part } from '../lib/types';
+import { signed } from '../lib/signed';
 import { t } from '../lib/words.svelte';
+
+/** What one more of what a species counts would bring; where it has no points, nothing yet. */
+export function oneMore({ more, points }: Part): string {
+  if (more) return t('page-why-more', { points: signed(more) });
+  return t(points ? 'page-why-more-none' : 'page-why-more-yet');
+}
 
 export interface Reason {
   key: string;

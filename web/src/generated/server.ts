@@ -59,6 +59,8 @@ export interface Catalogue {
   lang: string;
   species: Record<string, SpeciesShown>;
   types: Record<string, string>;
+  /** the same as what is played: "an insect" */
+  a_type: Record<string, string>;
   tree_symbols: Record<string, string>;
   cards: Record<string, CardPrint>;
   face_down: string;

@@ -78,6 +78,9 @@ export function afterColon(sentence: string): string {
   return small ? sentence.charAt(0).toLocaleLowerCase(settings.lang) + sentence.slice(1) : sentence;
 }
 
+/** Words as a sentence of their own: with a capital. */
+export const asSentence = (words: string): string => words.charAt(0).toLocaleUpperCase(settings.lang) + words.slice(1);
+
 /** Whether there is such a message. */
 export function hasWords(id: string): boolean {
   void version;

@@ -1,10 +1,10 @@
 /** What others did since one's own last turn, from the log. */
 
 import { scoredLines, type ScoredLine } from '../finish/changes';
-import type { LogLine } from '../finish/log';
+import { holding } from '../finish/log';
 import { listed, nameOf } from '../finish/naming';
 import type { Table } from '../lib/table.svelte';
-import type { Catalogue, GameEvent, LogEntry, View } from '../lib/types';
+import type { Catalogue, GameEvent, LogEntry, Prompt, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 
@@ -28,10 +28,18 @@ function lastOf<Asked extends unknown[], Found>(find: (...asked: Asked) => Found
 const isTold = (line: ScoredLine): boolean =>
   line.seat !== null || line.tone === 'winter' || ['automa', 'clearing'].includes(line.sign);
 
+/** The position at which the own turn began that still runs: what the others did before it stays news until it ends. */
+function ownTurnBegan(log: LogEntry[], view: View): number {
+  const begins = (event: GameEvent): boolean => event.type === 'turn' && event.number === view.turn;
+  const began = log.slice(-RECENT).findLast((entry) => entry.events.some(begins));
+  return began?.events.find(begins)?.seat === view.me ? (began?.seq ?? Infinity) : Infinity;
+}
+
 /** The turns since the own last one, that one first; without a seat the last of each. */
 export function sinceMine(log: LogEntry[], view: View, cards: Catalogue): ScoredLine[] {
   const all = recent(log, view, cards).filter(isTold);
-  const own = all.findLastIndex((line) => line.seat !== null && line.seat === view.me);
+  const began = ownTurnBegan(log, view);
+  const own = all.findLastIndex((line) => line.seat !== null && line.seat === view.me && line.seq <= began);
   return all.slice(own < 0 ? -2 * view.seats.length : own);
 }
 
@@ -54,8 +62,8 @@ export function sweptAway(log: LogEntry[], me: number | null): number | null {
 }
 
 /** The newest turn of each other seat, newest first. */
-export function lastMoves(log: LogEntry[], view: View, cards: Catalogue): LogLine[] {
-  const found = new Map<number, LogLine>();
+export function lastMoves(log: LogEntry[], view: View, cards: Catalogue): ScoredLine[] {
+  const found = new Map<number, ScoredLine>();
   const all = [...recent(log, view, cards)].reverse();
   if (view.solo) return all.filter(({ sign }) => sign === 'automa').slice(0, 1);
   for (const line of all)
@@ -66,11 +74,23 @@ export function lastMoves(log: LogEntry[], view: View, cards: Catalogue): LogLin
 
 /** The moves of others since the own last one or a position, to be shown once more; the last few without an own one. */
 export function movesSince(log: LogEntry[], view: View, from?: number): LogEntry[] {
-  const own = log.findLastIndex((entry) => (from === undefined ? entry.seat === view.me : entry.seq <= from));
+  const began = ownTurnBegan(log, view);
+  const own = log.findLastIndex((entry) =>
+    from === undefined ? entry.seat === view.me && entry.seq <= began : entry.seq <= from,
+  );
   return log
     .slice(own + 1)
     .filter((entry) => entry.seat !== view.me && entry.events.some((event) => event.card !== undefined))
     .slice(-AGAIN);
+}
+
+/** Whether some of several cards that may be played for free lie already: what was laid last is not the card that asks. */
+export function hasBegun(prompt: Prompt, log: LogEntry[], me: number | null): boolean {
+  if (prompt.number !== 0 || !['free', 'face_down'].includes(prompt.kind)) return false;
+  const laid = holding(log.slice(-RECENT)).findLast(
+    ({ seat, events }) => seat === me && events.some(({ type }) => ['place', 'face_down'].includes(type)),
+  );
+  return laid?.events.findLast(({ type }) => ['place', 'face_down'].includes(type))?.card !== prompt.card;
 }
 
 /** Why nothing can be taken back now, in words. */

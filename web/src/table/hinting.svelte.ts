@@ -4,6 +4,7 @@ import { cardId } from '../card/ids';
 import type { Catalogue } from '../lib/types';
 import type { Deciding } from './deciding.svelte';
 import { candidatesOf, type Candidate, type Zone } from './hints';
+import { placed } from './layout';
 
 /** Milliseconds that what is pointed at beats. */
 const BEATS = 1500;
@@ -43,7 +44,7 @@ export class Hinting {
 
   #marksIn(zone: Zone): Map<string, number> {
     const found = this.candidates.flatMap((one, at) =>
-      one.card && one.zone === zone ? [[cardId(one.card), at + 1] as const] : [],
+      one.zone === zone ? placed(one.cards.map(cardId)).map(({ key }) => [key, at + 1] as const) : [],
     );
     return new Map(found.reverse());
   }

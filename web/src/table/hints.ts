@@ -4,7 +4,7 @@ import { cardId, isHalf } from '../card/ids';
 import { half } from '../card/names';
 import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
 import { playerName } from '../lib/people';
-import { hasWords, t } from '../lib/words.svelte';
+import { asSentence, hasWords, t } from '../lib/words.svelte';
 import { bestSpot, verbOf } from './deciding.svelte';
 import { cardName, moveText, whereWords } from './moves';
 
@@ -25,6 +25,8 @@ export interface Candidate {
   zone: Zone;
   /** The half or card that it is about, if any. */
   card: string | null;
+  /** All cards that it names: one, or those that go together. */
+  cards: string[];
   title: string;
   where: string;
   gain: number | null;
@@ -46,8 +48,8 @@ export function leadArgs(lead: number): { side: 'ahead' | 'behind' | 'level'; po
 
 /** The lead to end with and the chance to win, in words; alone a lead is one's points. */
 function outlookOf({ lead, chance }: HintIdea): string {
-  if (chance === null) return t('hint-points', { points: Math.round(lead) });
-  return t('hint-outlook', { ...leadArgs(lead), percent: Math.round(100 * chance) });
+  if (chance === null) return asSentence(t('hint-points', { points: Math.round(lead) }));
+  return asSentence(t('hint-outlook', { ...leadArgs(lead), percent: Math.round(100 * chance) }));
 }
 
 const MOST = 3;
@@ -106,6 +108,7 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
     move: idea.move,
     zone: zoneOf(idea.move, view),
     card: plan.card,
+    cards: [plan.card],
     title: name,
     where: where.join(' · '),
     gain: spot.gain + cave,
@@ -116,18 +119,28 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
   };
 }
 
+/** A move of several cards is short: their names stand below, less loud. */
+function titleOf(move: string, named: string[], cards: Catalogue): { title: string; where: string } {
+  const title = { cave: 'page-confirm-cave', discard: 'page-confirm-discard', pay: 'page-pay-cards' }[verbOf(move)];
+  if (!title || named.length < 2) return { title: moveText(move, cards), where: '' };
+  return {
+    title: t(title, { count: named.length }),
+    where: named.map((card) => cardName(cards, card)).join(', '),
+  };
+}
+
 /** The best ideas as candidates, at most three. */
 export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards: Catalogue): Candidate[] {
   return ideas.slice(0, MOST).map((idea) => {
     const plan = plans.find((each) => each.move === idea.move);
     if (plan?.spots.length && view.me !== null) return playing(idea, plan, view, cards);
-    const named = idea.move.split(' ').find((word) => cards.cards[cardId(word)]);
+    const named = idea.move.split(' ').filter((word) => cards.cards[cardId(word)]);
     return {
       move: idea.move,
       zone: zoneOf(idea.move, view),
-      card: named ?? null,
-      title: moveText(idea.move, cards),
-      where: '',
+      card: named[0] ?? null,
+      cards: named,
+      ...titleOf(idea.move, named, cards),
       gain: null,
       plan: null,
       spot: 0,

@@ -13,7 +13,7 @@ const nameOf = (cards: Catalogue, id: string): string => {
 /** Both halves of a card: "Raccoon / Roe Deer". */
 export function cardName(cards: Catalogue, id: string): string {
   const names = (cards.cards[cardId(id)]?.halves ?? []).map((each) => cards.species[each.species]?.name ?? '');
-  return names.join(' / ');
+  return names.join('\u00A0/ '); // no line begins with the slash
 }
 
 /** What a move does, in words; `plan` where it plays a card, `hosts` are the names of the own forest's. */

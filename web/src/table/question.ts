@@ -2,9 +2,13 @@
 
 import { half } from '../card/names';
 import { playerName } from '../lib/people';
-import type { Catalogue, GameEvent, Prompt, View } from '../lib/types';
+import { locale } from '../lib/settings.svelte';
+import type { Catalogue, GameEvent, Prompt, Step, View } from '../lib/types';
 import { afterColon, t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
+
+/** The winter that ends the game. */
+const LAST_WINTER = 3;
 
 /** The name of the card that asks. */
 export function askingCard(prompt: Prompt, cards: Catalogue): string {
@@ -22,9 +26,35 @@ function askingText(prompt: Prompt, cards: Catalogue): string {
 
 /** Whether a card that is played for free keeps its effect. */
 function keepsEffect(prompt: Prompt, cards: Catalogue): boolean {
+  return stepsOf(prompt, cards).some((step) => step.use === 'effect');
+}
+
+/** What may be played for free, as the object of a verb: "a bat or a bird". */
+function aThing(prompt: Prompt, cards: Catalogue): string {
+  const what = prompt.what ?? [];
+  if (!what.length || !what.every((name) => cards.a_type[name]))
+    return t('page-one-card', { things: things(prompt, cards) });
+  return new Intl.ListFormat(locale(), { type: 'disjunction' }).format(what.map((name) => cards.a_type[name]!));
+}
+
+/** The steps of the text that asks. */
+function stepsOf(prompt: Prompt, cards: Catalogue): Step[] {
   const rules = typeof prompt.card === 'string' ? half(cards, prompt.card)?.print.rules : undefined;
-  const steps = prompt.source === 'effect' || prompt.source === 'bonus' ? rules?.[prompt.source] : undefined;
-  return (steps ?? []).some((step) => step.use === 'effect');
+  return (prompt.source === 'effect' || prompt.source === 'bonus' ? rules?.[prompt.source] : undefined) ?? [];
+}
+
+/** Whether it draws cards while the next winter is the last: otherwise nobody would be asked. */
+function risksWinter(prompt: Prompt, view: View, cards: Catalogue): boolean {
+  const draws = prompt.source === 'permanent' || stepsOf(prompt, cards).some((step) => step.do === 'draw');
+  return draws && !prompt.gain && !view.solo && view.winter === LAST_WINTER - 1;
+}
+
+/** Whether a text is to be used: with how many cards it is about, where it does not say so, or why it is asked at all. */
+function useLine(prompt: Prompt, view: View, cards: Catalogue): string {
+  const said = { species: askingCard(prompt, cards), text: afterColon(askingText(prompt, cards)) };
+  if (risksWinter(prompt, view, cards)) return t('page-do-use-winter', said);
+  const sweeps = stepsOf(prompt, cards).some((step) => step.from === 'clearing' && step.n === 'all' && !step.what);
+  return sweeps ? t('page-do-use-count', { ...said, count: view.clearing.length }) : t('page-do-use', said);
 }
 
 function things(prompt: Prompt, cards: Catalogue): string {
@@ -35,6 +65,7 @@ function turn(deciding: Deciding, view: View): string {
   if (view.legal.length === 1 && view.legal[0] === 'show') return t('page-do-show');
   if (!view.legal.includes('draw deck')) return t('page-do-turn-full');
   const again = deciding.table.events.some((event) => event.type === 'turn' && event.extra && event.seat === view.me);
+  if (!view.hand.length) return t(again ? 'page-do-extra-empty' : 'page-do-turn-empty');
   return t(again ? 'page-do-extra' : 'page-do-turn');
 }
 
@@ -62,11 +93,11 @@ export function question(deciding: Deciding, cards: Catalogue): string {
     case 'turn':
       return turn(deciding, view);
     case 'use':
-      return t('page-do-use', { species, text: afterColon(askingText(prompt, cards)) });
+      return useLine(prompt, view, cards);
     case 'free':
       return t(prompt.from === 'clearing' ? 'page-do-free-clearing' : 'page-do-free-hand', {
         species,
-        things: things(prompt, cards),
+        things: aThing(prompt, cards),
         use: keepsEffect(prompt, cards) ? 'effect' : 'nothing',
       });
     case 'cave':

@@ -8,6 +8,7 @@ why-points = { $species } bringt sofort { $points ->
        *[other] { $points } Punkte
     }.
 why-bonus = Die Bezahlung löst den Bonus von { $species } aus.
+why-bonus-free = { $species } kostet nichts, also gibt es den Bonus dazu.
 why-turn = { $species } bringt einen weiteren Zug.
 why-lasting = { $species } lässt dich bis zum Ende des Spiels Karten ziehen.
 why-draws = { $species } lässt dich Karten ziehen.
@@ -49,7 +50,7 @@ why-skip = Es würde dir jetzt nichts bringen.
 why-skip-winter = Die letzte Winterkarte kann kommen, und du liegst zurück.
 why-keep-hand = Unter deinen sechs Karten ist ein Baum für den Anfang.
 why-new-hand = Ohne Baum lässt sich keine andere Karte spielen.
-why-draft = Sie gibt dir einen kleinen Vorsprung.
+why-draft = Von den Höhlen zur Wahl hilft sie dir wohl am meisten.
 why-show = Etwas anderes ist nicht möglich.
 why-stop = Heb den Rest deiner Karten für später auf.
 why-sapling = Eine verdeckte Karte gibt vier weitere Plätze.
@@ -74,17 +75,17 @@ why-slow = { $species } hat den Zug gekostet und sofort { $points ->
 
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = { $side ->
-        [ahead] am Ende etwa { $points ->
+        [ahead] voraussichtlich liegst du am Ende etwa { $points ->
                 [one] { $points } Punkt
                *[other] { $points } Punkte
             } vorn
-        [behind] am Ende etwa { $points ->
+        [behind] voraussichtlich liegst du am Ende etwa { $points ->
                 [one] { $points } Punkt
                *[other] { $points } Punkte
             } zurück
-       *[level] am Ende etwa gleichauf
-    }, Siegchance { $percent } %
-hint-points = am Ende etwa { $points ->
+       *[level] voraussichtlich liegt ihr am Ende etwa gleichauf
+    }; Siegchance { $percent } %
+hint-points = voraussichtlich hast du am Ende etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }

@@ -156,7 +156,7 @@ share = { $max ->
        *[sides] sich die seitlichen Plätze dieses Baums oder Strauchs teilen
     }
 share-others = { $rule }, auch mit anderen Arten
-bee = ihr Baum zählt einmal mehr auf jeder Karte mit dem Zusatz „mit Holzbienen“
+bee = ihr Baum zählt einmal mehr auf jeder Karte, die Bäume zählt und dabei „mit Holzbienen“ sagt
 
 ## Where a card may go
 

@@ -37,9 +37,11 @@ finish-log-jump = Zu diesem Moment
 
 finish-score-now = Punkte jetzt
 finish-makes-yours = Woher deine Punkte kommen
+finish-makes-these = Woher die Punkte kommen
 finish-makes-theirs = Woher die Punkte kommen: { $player }
 finish-scores-hidden = An diesem Tisch bleiben die Punkte bis zum Schluss verdeckt
 finish-in-your-forest = In deinem Wald
+finish-in-this-forest = In diesem Wald
 finish-forest-empty = Hier wächst noch nichts
 finish-cave-cards = { $count ->
         [one] { $count } Karte
@@ -79,6 +81,10 @@ finish-ahead = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }, { $count } mehr als { $player }
+finish-ahead-of-you = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $count } mehr als du
 finish-each = je { score-points }
 finish-row-top = Auf Bäumen
 finish-row-bottom = Unter Bäumen
@@ -87,7 +93,7 @@ finish-source-tabs = Wessen Punkte
 finish-fixed = feste Punkte
 finish-no-points = Keine Punkte: { $list }
 finish-times = { $name } ×{ $count }
-finish-replay = Noch einmal ansehen
+finish-replay = Wiedergabe
 finish-review = Rückblick
 finish-share = Teilen
 finish-copied = Link kopiert
@@ -105,7 +111,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-finish-tap-result = tippen für das Ergebnis
+finish-tap-result = weiter zum Ergebnis
 finish-count-again = Zählung noch einmal zeigen
 finish-count-points = Punkte zählen
 finish-third = Der dritte Winter ist da. Das Spiel ist zu Ende.

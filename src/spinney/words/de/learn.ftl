@@ -181,61 +181,62 @@ learn-cards-close = Schließen
 learn-cards-symbols = Symbole
 learn-cards-in-box = im Spiel
 learn-cards-company = Passt gut zu
-learn-cards-count = { $species ->
-    [one] 1 Art
-   *[other] { $species } Arten
-} auf { $cards ->
+learn-cards-count = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
+} mit { $species ->
+    [one] 1 Art
+   *[other] { $species } Arten
 }
 learn-mine-all = Alle
 learn-mine-friends = Mit Freunden
-learn-mine-filter = Welche Spiele
+learn-mine-filter = Welche Partien
 learn-mine-device = Auf diesem Gerät gezählt, nur für dich.
 learn-mine-average = Punkte im Schnitt
 learn-mine-best = Bestwert, { $edition }
 learn-mine-won-share = { $count ->
-        [one] Spiel gewonnen
-       *[other] Spiele gewonnen
+        [one] Partie gewonnen
+       *[other] Partien gewonnen
     }, { $share } %
 learn-mine-last = { $count ->
-        [one] Punkte des letzten Spiels
-       *[other] Punkte der letzten { $count } Spiele
+        [one] Punkte der letzten Partie
+       *[other] Punkte der letzten { $count } Partien
     }
-learn-mine-chart = Punkte, das älteste Spiel zuerst: { $points }
+learn-mine-chart = Punkte, die älteste Partie zuerst: { $points }
 learn-mine-won = gewonnen
 learn-mine-not-won = nicht gewonnen
 learn-mine-mean = Schnitt aus fünf
 learn-mine-animals = Deine Tiere und Pflanzen: Punkte je Karte
-learn-mine-list = Spiele
+learn-mine-list = Partien
 learn-mine-of = { $rank }. von { $count }
+learn-mine-rank = { $rank }.
 learn-mine-sheet = Wertung
 learn-mine-replay = Wiedergabe
 learn-mine-forget = Entfernen
-learn-mine-forget-sure = Dieses Spiel von diesem Gerät entfernen?
+learn-mine-forget-sure = Diese Partie von diesem Gerät entfernen?
 learn-mine-more = Mehr zeigen
-learn-mine-none = Auf diesem Gerät ist noch kein Spiel zu Ende gegangen. Sobald eines endet, steht es hier.
-learn-mine-play = Ein Spiel spielen
+learn-mine-none = Auf diesem Gerät ist noch keine Partie zu Ende gegangen. Sobald eine endet, steht sie hier.
+learn-mine-play = Eine Partie spielen
 learn-mine-save = Als Datei sichern
 learn-mine-bring = Datei öffnen
-learn-mine-not-ours = Diese Datei enthält keine gespeicherten Spiele.
+learn-mine-not-ours = Diese Datei enthält keine gespeicherten Partien.
 learn-mine-no-store = Dieser Browser merkt sich nichts: Der Speicher ist gesperrt oder voll.
-learn-mine-private = Deine Spiele liegen nur in diesem Browser. Sichere sie, bevor du ihn wechselst.
+learn-mine-private = Deine Partien liegen nur in diesem Browser. Sichere sie, bevor du ihn wechselst.
 learn-cards-own = { $count ->
         [one] Punkt
        *[other] Punkte
-    } je Karte in deinen Spielen
+    } je Karte in deinen Partien
 learn-mine-games = { $count ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }
 learn-mine-since = { $count ->
-    [one] 1 Spiel seit { $month }
-   *[other] { $count } Spiele seit { $month }
+    [one] 1 Partie seit { $month }
+   *[other] { $count } Partien seit { $month }
 }
 learn-mine-brought = { $count ->
-    [one] 1 Spiel war neu
-   *[other] { $count } Spiele waren neu
+    [one] 1 Partie war neu
+   *[other] { $count } Partien waren neu
 }
 learn-setup-start = Bestimmt, wer beginnt (hier wird gelost). Danach geht es im Uhrzeigersinn weiter.
 learn-setup-cave-plain = Alle bekommen eine Höhle. Am Ende ist jede Karte darin 1 Punkt wert.

@@ -10,8 +10,10 @@ page-do-mulligan = Behältst du deine sechs Karten oder tauschst du sie?
 page-do-mulligan-tree = Deine sechs Karten: Behalte sie, ein Baum ist dabei.
 page-do-draft = Wähle deine Höhle.
 page-do-turn = Zieh zwei Karten oder spiel eine.
+page-do-turn-empty = Zieh zwei Karten.
 page-do-turn-full = Deine Hand ist voll: Spiel eine Karte.
 page-do-extra = Noch ein Zug: Zieh zwei Karten oder spiel eine.
+page-do-extra-empty = Noch ein Zug: Zieh zwei Karten.
 page-do-second = Noch eine Karte: vom Stapel oder aus der Lichtung.
 page-do-show = Du kannst weder ziehen noch spielen: Zeig deine Hand und tausch zwei Karten.
 page-do-place = { $species }: Wähle einen Platz.
@@ -27,8 +29,14 @@ page-do-pay-more = Noch { $count ->
 page-do-go = { $species }: alles bereit.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Nutzen?
-page-do-free-hand = { $species }: Spiel kostenlos eine Karte aus der Hand ({ $things }), { free-loses }.
-page-do-free-clearing = { $species }: Spiel kostenlos eine Karte aus der Lichtung ({ $things }), { free-loses }.
+page-do-use-count = { $species }: { $text } ({ $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }). Nutzen?
+page-do-use-winter = { $species }: { $text }. Nutzen? Die dritte Winterkarte kann oben liegen.
+page-do-free-hand = { $species }: Spiel kostenlos { $things } aus der Hand, { free-loses }.
+page-do-free-clearing = { $species }: Spiel kostenlos { $things } aus der Lichtung, { free-loses }.
+page-one-card = eine Karte ({ $things })
 page-do-dig = { $species }: Spiel weitere Karten oder hör auf.
 page-do-take = { $species }: Nimm eine Karte aus der Lichtung.
 cave-from = { $from ->
@@ -71,6 +79,7 @@ page-face-down-rule = { $kind ->
     }
 page-use = Ja
 page-skip = Verzichten
+page-skip-rest = Fertig
 page-stop = Aufhören
 page-undo = Zurücknehmen
 page-undo-no = Es wurde etwas Verdecktes aufgedeckt: Das lässt sich nicht mehr zurücknehmen.
@@ -93,13 +102,16 @@ page-keys = Tastatur
 
 ## While choosing
 
-page-worth-now = jetzt wert
+page-worth-now = { $points ->
+        [one] Punkt jetzt
+       *[other] Punkte jetzt
+    }
 page-gain-others = andere Karten
 page-atop = auf
 page-below = unter
 page-beside = neben
 page-joins = teilt einen Platz bei
-page-new-host = in deinen Wald
+page-new-host = neu in deinem Wald
 page-effect = Effekt
 page-bonus = Bonus
 page-lasting = Dauereffekt
@@ -163,18 +175,18 @@ page-cave-count = { $count ->
         [one] { $count } Karte in der Höhle
        *[other] { $count } Karten in der Höhle
     }
-page-host-count = { $hosts ->
+page-host-count = { $kind ->
         [tree] { $count ->
             [one] { $count } Baum
            *[other] { $count } Bäume
         }
-        [tree-shrub] { $count ->
-            [one] { $count } Baum oder Strauch
-           *[other] { $count } Bäume und Sträucher
+        [shrub] { $count ->
+            [one] { $count } Strauch
+           *[other] { $count } Sträucher
         }
-       *[other] { $count ->
-            [one] { $count } Baum, Strauch oder Moor
-           *[other] { $count } Bäume, Sträucher und Moore
+       *[moor] { $count ->
+            [one] { $count } Moor
+           *[other] { $count } Moore
         }
     }
 page-score = Punkte
@@ -248,7 +260,7 @@ page-unseen-all = { $left } von { $all }
 
 ## At this table
 
-page-set-title = An diesem Tisch
+page-set-title = Einstellungen am Tisch
 page-set-pace = Wie schnell andere spielen
 page-set-pace-note = Jeder Zug bleibt zu sehen, bevor der nächste beginnt.
 page-pace-slow = Langsam
@@ -257,8 +269,8 @@ page-pace-fast = Schnell
 page-pace-once = Sofort
 page-set-gains = Ziehen, ohne zu fragen
 page-set-gains-note = Was immer von Vorteil ist, geschieht von selbst.
-page-set-tap = Mit einem Tipp nehmen
-page-set-tap-note = Ohne die Karte der Lichtung erst anzusehen.
+page-set-tap = Karten sofort nehmen
+page-set-tap-note = Antippen oder anklicken nimmt die Karte der Lichtung, ohne sie erst anzusehen.
 page-set-tags = Punkte an meinen Karten
 page-set-tags-note = Zeigt +n unter den Handkarten.
 page-set-done = Fertig
@@ -269,7 +281,10 @@ page-hints-title = { $count ->
         [one] Ein guter Zug
        *[other] { $count } gute Züge
     }
-page-hints-line = Tipp einen an, um zu sehen, wohin er geht; gespielt wird nichts.
+page-hints-line = { $count ->
+        [one] Gold zeigt, wohin der Zug geht; gespielt wird nichts.
+       *[other] Wähle einen Zug, um zu sehen, wohin er geht; gespielt wird nichts.
+    }
 page-hints-where = Zeig mir, wo
 page-hints-itself = die Karte selbst
 page-hints-pay = { $count } bezahlen
@@ -291,7 +306,7 @@ page-winter-among = { $count ->
        *[other] Der nächste Winter liegt unter den letzten { $count } Karten.
     }
 page-winter-state = Winterkarten bisher: { $number } von 3. Die dritte beendet das Spiel sofort.
-page-winter-go-on = tippen, um weiterzuspielen
+page-winter-go-on = weiterspielen
 
 ## Why
 
@@ -365,7 +380,8 @@ page-react-brr = Brr, Winter!
 page-set-reactions = Blätter und Gesichter
 page-set-reactions-note = Zeichen, die sich die Spielenden geben.
 page-why-more = Eins mehr davon bringt: { $points }
-page-why-more-none = Eins mehr brächte nichts mehr.
+page-why-more-yet = Eins mehr brächte noch nichts.
+page-why-more-none = Eins mehr brächte nichts dazu.
 page-why-player = { $player }: woher { $points ->
         [one] { $points } Punkt kommt
        *[other] { $points } Punkte kommen
@@ -389,7 +405,7 @@ page-do-lay = { $species }: Leg beliebig viele Handkarten verdeckt als Baumsprö
 page-do-lapsed = { $species }: Hier gibt es gerade nichts zu tun.
 page-do-none-fits = { $species }: Keine deiner Karten passt, also passiert nichts.
 page-gone-deleted = Dieser Tisch wurde gelöscht.
-page-do-split = Teile deine Karten auf und tippe dann auf „Fertig“.
+page-do-split = Teile deine Karten auf und wähle dann „Fertig“.
 page-do-split-wait = Die ersten Handkarten werden gedraftet.
 page-split-title = Deine Startkarten
 page-split-round = Runde { $round } von { $rounds }

@@ -57,8 +57,8 @@ move-play = { $species } spielen
 move-play-cost = { $species } spielen (Kosten { $cost })
 move-sapling = { $card } verdeckt als Baumsprössling spielen
 move-show = Die Hand zeigen und zwei Karten tauschen
-move-on = An: { $host }
-move-join = An: { $host }, auf einem geteilten Platz
+move-on = An { $host } anlegen
+move-join = An { $host } anlegen, auf einem geteilten Platz
 move-pay = Bezahlen mit { $cards }
 move-use = Nutzen
 move-skip = Verzichten
@@ -99,7 +99,7 @@ log-cave-cards = { $player } legt in die Höhle: { $cards }
 log-show = { $player } zeigt die Hand: { $cards }
 log-discard = { $player } legt in die Lichtung: { $cards }
 log-another-turn = { $player } hat einen weiteren Zug
-log-clearing-emptied = Die Lichtung wird geleert: { $count ->
+log-clearing-emptied = Die Lichtung wurde geleert: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }

@@ -8,6 +8,7 @@ why-points = { $species } scores { $points ->
        *[other] { $points } points
     } right away.
 why-bonus = This payment earns the bonus of { $species }.
+why-bonus-free = { $species } costs nothing, so its bonus comes for free.
 why-turn = { $species } gives you another turn.
 why-lasting = { $species } lets you draw cards for the rest of the game.
 why-draws = { $species } lets you draw cards.
@@ -49,7 +50,7 @@ why-skip = It would bring you nothing now.
 why-skip-winter = The last winter card may come, and you are behind.
 why-keep-hand = Your six cards include a tree to start with.
 why-new-hand = Without a tree no other card can be played.
-why-draft = It gives you a small head start.
+why-draft = Of the caves on offer, it should help you most.
 why-show = There is nothing else that you can do.
 why-stop = Keep the rest of your cards for later.
 why-sapling = A card played face down gives four more slots.
@@ -74,17 +75,17 @@ why-slow = { $species } cost a turn and brought { $points ->
 
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = { $side ->
-        [ahead] about { $points ->
+        [ahead] you will probably end about { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            } ahead at the end
-        [behind] about { $points ->
+            } ahead
+        [behind] you will probably end about { $points ->
                 [one] { $points } point
                *[other] { $points } points
-            } behind at the end
-       *[level] about level at the end
-    }, { $percent }% to win
-hint-points = about { $points ->
+            } behind
+       *[level] you will probably end about level
+    }; { $percent }% chance to win
+hint-points = you will probably end with about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in the end
+    }

@@ -164,7 +164,7 @@ share = { $max ->
        *[sides] may share the side slots of the same tree or shrub
     }
 share-others = { $rule }, even with other species
-bee = its tree counts once more on every card that says “bees included”
+bee = its tree counts once more on every card that counts trees and says “bees included”
 
 ## Where a card may go
 

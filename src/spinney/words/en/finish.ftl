@@ -37,9 +37,11 @@ finish-log-jump = Go to this moment
 
 finish-score-now = Score now
 finish-makes-yours = Where your points come from
+finish-makes-these = Where the points come from
 finish-makes-theirs = Where the points come from: { $player }
 finish-scores-hidden = Points are hidden at this table until the end
 finish-in-your-forest = In your forest
+finish-in-this-forest = In this forest
 finish-forest-empty = Nothing grows here yet
 finish-cave-cards = { $count ->
         [one] { $count } card
@@ -79,6 +81,10 @@ finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $count } more than { $player }
+finish-ahead-of-you = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count } more than you
 finish-each = { score-points } each
 finish-row-top = Atop trees
 finish-row-bottom = Below trees
@@ -105,7 +111,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = tap for the result
+finish-tap-result = on to the result
 finish-count-again = Show the counting again
 finish-count-points = Count the points
 finish-third = The third winter has come. The game is over.

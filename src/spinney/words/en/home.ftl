@@ -170,7 +170,7 @@ home-over-plain = finished
 # $people: names
 home-with = with { $people }
 home-to-table = Go to table
-home-to-replay = Watch again
+home-to-replay = Replay
 home-leave = Leave
 home-leave-note = A bot plays on for you.
 home-leave-sure = Yes, leave

@@ -183,12 +183,12 @@ learn-cards-close = Close
 learn-cards-symbols = Symbols
 learn-cards-in-box = in the game
 learn-cards-company = Goes well with
-learn-cards-count = { $species ->
-    [one] 1 species
-   *[other] { $species } species
-} on { $cards ->
+learn-cards-count = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+} with { $species ->
+    [one] 1 species
+   *[other] { $species } species
 }
 learn-mine-all = All
 learn-mine-friends = With friends
@@ -211,6 +211,12 @@ learn-mine-mean = average of five
 learn-mine-animals = Your animals and plants: points per card
 learn-mine-list = Games
 learn-mine-of = place { $rank } of { $count }
+learn-mine-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 learn-mine-sheet = Score sheet
 learn-mine-replay = Replay
 learn-mine-forget = Remove

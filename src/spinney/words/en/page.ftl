@@ -10,8 +10,10 @@ page-do-mulligan = Keep your six cards, or change them?
 page-do-mulligan-tree = Your six cards: keep them, there is a tree among them.
 page-do-draft = Choose your cave.
 page-do-turn = Draw two cards, or play one.
+page-do-turn-empty = Draw two cards.
 page-do-turn-full = Your hand is full: play a card.
 page-do-extra = Another turn: draw two cards, or play one.
+page-do-extra-empty = Another turn: draw two cards.
 page-do-second = One more card: from the deck or the clearing.
 page-do-show = You can neither draw nor play: show your hand and swap two cards.
 page-do-place = { $species }: choose a slot.
@@ -27,8 +29,14 @@ page-do-pay-more = { $count ->
 page-do-go = { $species }: all set.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Use it?
-page-do-free-hand = { $species }: play a card from your hand for free ({ $things }), { free-loses }.
-page-do-free-clearing = { $species }: play a card from the clearing for free ({ $things }), { free-loses }.
+page-do-use-count = { $species }: { $text } ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }). Use it?
+page-do-use-winter = { $species }: { $text }. Use it? The third winter card may lie on top.
+page-do-free-hand = { $species }: play { $things } from your hand for free, { free-loses }.
+page-do-free-clearing = { $species }: play { $things } from the clearing for free, { free-loses }.
+page-one-card = a card ({ $things })
 page-do-dig = { $species }: play more cards, or stop.
 page-do-take = { $species }: take a card from the clearing.
 cave-from = { $from ->
@@ -71,6 +79,7 @@ page-face-down-rule = { $kind ->
     }
 page-use = Yes
 page-skip = Skip
+page-skip-rest = Done
 page-stop = Stop
 page-undo = Undo
 page-undo-no = Something hidden has been revealed: this can’t be undone.
@@ -93,13 +102,16 @@ page-keys = Keyboard
 
 ## While choosing
 
-page-worth-now = worth now
+page-worth-now = { $points ->
+        [one] point now
+       *[other] points now
+    }
 page-gain-others = other cards
 page-atop = atop
 page-below = below
 page-beside = beside
 page-joins = shares a slot on
-page-new-host = into your forest
+page-new-host = new in your forest
 page-effect = Effect
 page-bonus = Bonus
 page-lasting = Permanent effect
@@ -163,18 +175,18 @@ page-cave-count = { $count ->
         [one] { $count } card in the cave
        *[other] { $count } cards in the cave
     }
-page-host-count = { $hosts ->
+page-host-count = { $kind ->
         [tree] { $count ->
             [one] { $count } tree
            *[other] { $count } trees
         }
-        [tree-shrub] { $count ->
-            [one] { $count } tree or shrub
-           *[other] { $count } trees and shrubs
+        [shrub] { $count ->
+            [one] { $count } shrub
+           *[other] { $count } shrubs
         }
-       *[other] { $count ->
-            [one] { $count } tree, shrub or moor
-           *[other] { $count } trees, shrubs and moors
+       *[moor] { $count ->
+            [one] { $count } moor
+           *[other] { $count } moors
         }
     }
 page-score = Score
@@ -248,7 +260,7 @@ page-unseen-all = { $left } of { $all }
 
 ## At this table
 
-page-set-title = At this table
+page-set-title = Table settings
 page-set-pace = How fast others move
 page-set-pace-note = Each move stays in view before the next begins.
 page-pace-slow = Slow
@@ -257,8 +269,8 @@ page-pace-fast = Fast
 page-pace-once = Instant
 page-set-gains = Draw without asking
 page-set-gains-note = Anything that can only help you just happens.
-page-set-tap = Take with one tap
-page-set-tap-note = Without looking at the card first.
+page-set-tap = Take cards at once
+page-set-tap-note = A tap or a click takes the card, without looking at it first.
 page-set-tags = Points on my cards
 page-set-tags-note = Shows +n below the cards in your hand.
 page-set-done = Done
@@ -269,7 +281,10 @@ page-hints-title = { $count ->
         [one] A good move
        *[other] { $count } good moves
     }
-page-hints-line = Tap one to see where it goes; nothing is played.
+page-hints-line = { $count ->
+        [one] Gold shows where it goes; nothing is played.
+       *[other] Choose one to see where it goes; nothing is played.
+    }
 page-hints-where = Show me where
 page-hints-itself = the card itself
 page-hints-pay = pay { $count }
@@ -291,7 +306,7 @@ page-winter-among = { $count ->
        *[other] The next winter lies among the last { $count } cards.
     }
 page-winter-state = Winter cards so far: { $number } of 3. The third ends the game at once.
-page-winter-go-on = tap to go on
+page-winter-go-on = play on
 
 ## Why
 
@@ -365,6 +380,7 @@ page-react-brr = Brr, winter!
 page-set-reactions = Leaves and faces
 page-set-reactions-note = Signs that players show each other.
 page-why-more = With one more of what counts: { $points }
+page-why-more-yet = One more would bring nothing yet.
 page-why-more-none = One more would bring nothing more.
 page-why-player = { $player }: where { $points ->
         [one] { $points } point comes

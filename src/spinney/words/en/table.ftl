@@ -103,7 +103,7 @@ log-cave-cards = { $player } puts into the cave: { $cards }
 log-show = { $player } shows their hand: { $cards }
 log-discard = { $player } puts into the clearing: { $cards }
 log-another-turn = { $player } has another turn
-log-clearing-emptied = The clearing is emptied: { $count ->
+log-clearing-emptied = The clearing was emptied: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }

@@ -8,6 +8,7 @@ why-points = { $species } da { $points ->
        *[other] { $points } puntos
     } enseguida.
 why-bonus = El pago activa la bonificación de { $species }.
+why-bonus-free = { $species } no cuesta nada y además da su bonificación.
 why-turn = { $species } da otro turno.
 why-lasting = { $species } te permite robar cartas hasta el final de la partida.
 why-draws = { $species } te permite robar cartas.
@@ -49,7 +50,7 @@ why-skip = Ahora no te daría nada.
 why-skip-winter = Puede salir la última carta de Invierno, y vas por detrás.
 why-keep-hand = Entre tus seis cartas hay un árbol para empezar.
 why-new-hand = Sin un árbol no se puede jugar ninguna otra carta.
-why-draft = Te da una pequeña ventaja inicial.
+why-draft = De las cuevas disponibles, es la que más debería ayudarte.
 why-show = No puedes hacer otra cosa.
 why-stop = Guarda el resto de tus cartas para después.
 why-sapling = Una carta bocabajo da cuatro espacios más.
@@ -74,17 +75,17 @@ why-slow = { $species } costó el turno y dio { $points ->
 
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = { $side ->
-        [ahead] al final, { $points ->
+        [ahead] es probable que termines con { $points ->
                 [one] alrededor de { $points } punto
                *[other] unos { $points } puntos
-            } por delante
-        [behind] al final, { $points ->
+            } de ventaja
+        [behind] es probable que termines con { $points ->
                 [one] alrededor de { $points } punto
                *[other] unos { $points } puntos
-            } por detrás
-       *[level] al final, más o menos a la par
+            } de desventaja
+       *[level] es probable que termines más o menos a la par
     }; { $percent } % de probabilidad de ganar
-hint-points = al final, { $points ->
+hint-points = es probable que termines con { $points ->
         [one] alrededor de { $points } punto
        *[other] unos { $points } puntos
     }

@@ -162,7 +162,7 @@ share = { $max ->
        *[sides] compartir los espacios laterales de su árbol o arbusto
     }
 share-others = { $rule }, también con otras especies
-bee = su árbol cuenta una vez más en toda carta que diga «abejorros carpinteros incluidos»
+bee = su árbol cuenta una vez más en toda carta que cuente árboles y diga «abejorros carpinteros incluidos»
 
 ## Where a card may go
 

@@ -37,9 +37,11 @@ finish-log-jump = Ir a este momento
 
 finish-score-now = Puntos ahora
 finish-makes-yours = De dónde salen tus puntos
+finish-makes-these = De dónde salen los puntos
 finish-makes-theirs = De dónde salen los puntos: { $player }
 finish-scores-hidden = En esta mesa los puntos se ocultan hasta el final
 finish-in-your-forest = En tu bosque
+finish-in-this-forest = En este bosque
 finish-forest-empty = Aún no crece nada aquí
 finish-cave-cards = { $count ->
         [one] { $count } carta
@@ -79,6 +81,10 @@ finish-ahead = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }, { $count } más que { $player }
+finish-ahead-of-you = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $count } más que tú
 finish-each = { score-points } cada uno
 finish-row-top = Sobre los árboles
 finish-row-bottom = Bajo los árboles
@@ -105,7 +111,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-finish-tap-result = toca para ver el resultado
+finish-tap-result = ir al resultado
 finish-count-again = Ver el recuento otra vez
 finish-count-points = Contar los puntos
 finish-third = Ha llegado el tercer invierno. La partida ha terminado.

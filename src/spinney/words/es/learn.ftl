@@ -181,12 +181,12 @@ learn-cards-close = Cerrar
 learn-cards-symbols = Símbolos
 learn-cards-in-box = en el juego
 learn-cards-company = Combina bien con
-learn-cards-count = { $species ->
-    [one] 1 especie
-   *[other] { $species } especies
-} en { $cards ->
+learn-cards-count = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
+} con { $species ->
+    [one] 1 especie
+   *[other] { $species } especies
 }
 learn-mine-all = Todas
 learn-mine-friends = Con amigos
@@ -209,6 +209,7 @@ learn-mine-mean = media de cinco
 learn-mine-animals = Tus animales y plantas: puntos por carta
 learn-mine-list = Partidas
 learn-mine-of = { $rank }.º de { $count }
+learn-mine-rank = { $rank }.º
 learn-mine-sheet = Puntuación
 learn-mine-replay = Repetición
 learn-mine-forget = Quitar

@@ -10,8 +10,10 @@ page-do-mulligan = ¿Te quedas tus seis cartas o las cambias?
 page-do-mulligan-tree = Tus seis cartas: quédatelas, hay un árbol entre ellas.
 page-do-draft = Elige tu cueva.
 page-do-turn = Roba dos cartas o juega una.
+page-do-turn-empty = Roba dos cartas.
 page-do-turn-full = Tu mano está llena: juega una carta.
 page-do-extra = Otro turno: roba dos cartas o juega una.
+page-do-extra-empty = Otro turno: roba dos cartas.
 page-do-second = Una carta más: del mazo o del claro.
 page-do-show = No puedes robar ni jugar: enseña la mano y cambia dos cartas.
 page-do-place = { $species }: elige un espacio.
@@ -27,8 +29,14 @@ page-do-pay-more = Paga { $count ->
 page-do-go = { $species }: todo listo.
 # $text: what the card does
 page-do-use = { $species }: { $text }. ¿Lo usas?
-page-do-free-hand = { $species }: juega gratis una carta de tu mano ({ $things }), { free-loses }.
-page-do-free-clearing = { $species }: juega gratis una carta del claro ({ $things }), { free-loses }.
+page-do-use-count = { $species }: { $text } ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }). ¿Lo usas?
+page-do-use-winter = { $species }: { $text }. ¿Lo usas? La tercera carta de invierno puede estar arriba.
+page-do-free-hand = { $species }: juega gratis { $things } de tu mano, { free-loses }.
+page-do-free-clearing = { $species }: juega gratis { $things } del claro, { free-loses }.
+page-one-card = una carta ({ $things })
 page-do-dig = { $species }: juega más cartas o para.
 page-do-take = { $species }: toma una carta del claro.
 cave-from = { $from ->
@@ -71,6 +79,7 @@ page-face-down-rule = { $kind ->
     }
 page-use = Sí
 page-skip = Pasar
+page-skip-rest = Listo
 page-stop = Parar
 page-undo = Deshacer
 page-undo-no = Ya se ha revelado algo oculto: no se puede deshacer.
@@ -93,13 +102,16 @@ page-keys = Teclado
 
 ## While choosing
 
-page-worth-now = valor actual
+page-worth-now = { $points ->
+        [one] punto ahora
+       *[other] puntos ahora
+    }
 page-gain-others = otras cartas
 page-atop = sobre
 page-below = bajo
 page-beside = junto a
 page-joins = comparte espacio en
-page-new-host = a tu bosque
+page-new-host = en tu bosque
 page-effect = Efecto
 page-bonus = Bonificación
 page-lasting = Efecto permanente
@@ -163,18 +175,18 @@ page-cave-count = { $count ->
         [one] { $count } carta en la cueva
        *[other] { $count } cartas en la cueva
     }
-page-host-count = { $hosts ->
+page-host-count = { $kind ->
         [tree] { $count ->
             [one] { $count } árbol
            *[other] { $count } árboles
         }
-        [tree-shrub] { $count ->
-            [one] { $count } árbol o arbusto
-           *[other] { $count } árboles y arbustos
+        [shrub] { $count ->
+            [one] { $count } arbusto
+           *[other] { $count } arbustos
         }
-       *[other] { $count ->
-            [one] { $count } árbol, arbusto o páramo
-           *[other] { $count } árboles, arbustos y páramos
+       *[moor] { $count ->
+            [one] { $count } páramo
+           *[other] { $count } páramos
         }
     }
 page-score = Puntos
@@ -248,7 +260,7 @@ page-unseen-all = { $left } de { $all }
 
 ## At this table
 
-page-set-title = En esta mesa
+page-set-title = Ajustes de la mesa
 page-set-pace = Ritmo de los demás
 page-set-pace-note = Cada jugada se queda a la vista antes de la siguiente.
 page-pace-slow = Lento
@@ -257,8 +269,8 @@ page-pace-fast = Rápido
 page-pace-once = Al instante
 page-set-gains = Robar sin preguntar
 page-set-gains-note = Lo que siempre te conviene se hace solo.
-page-set-tap = Tomar con un toque
-page-set-tap-note = Sin mirar antes la carta del claro.
+page-set-tap = Tomar cartas al instante
+page-set-tap-note = Un toque o un clic toma la carta del claro, sin mirarla antes.
 page-set-tags = Puntos en mis cartas
 page-set-tags-note = Muestra +n bajo las cartas de tu mano.
 page-set-done = Listo
@@ -269,7 +281,10 @@ page-hints-title = { $count ->
         [one] Una buena jugada
        *[other] { $count } buenas jugadas
     }
-page-hints-line = Toca una para ver adónde va; no se juega nada.
+page-hints-line = { $count ->
+        [one] El dorado muestra adónde va; no se juega nada.
+       *[other] Elige una para ver adónde va; no se juega nada.
+    }
 page-hints-where = Muéstrame dónde
 page-hints-itself = la propia carta
 page-hints-pay = pagar { $count }
@@ -291,7 +306,7 @@ page-winter-among = { $count ->
        *[other] El próximo invierno está entre las últimas { $count } cartas.
     }
 page-winter-state = Cartas de invierno hasta ahora: { $number } de 3. La tercera pone fin a la partida al instante.
-page-winter-go-on = toca para seguir
+page-winter-go-on = seguir jugando
 
 ## Why
 
@@ -365,6 +380,7 @@ page-react-brr = ¡Brr, qué invierno!
 page-set-reactions = Hojas y caras
 page-set-reactions-note = Gestos que se hacen los participantes.
 page-why-more = Con uno más de lo que cuenta: { $points }
+page-why-more-yet = Uno más aún no aportaría nada.
 page-why-more-none = Uno más no aportaría nada.
 page-why-player = { $player }: de dónde { $points ->
         [one] sale { $points } punto

@@ -99,7 +99,7 @@ log-cave-cards = { $player } pone en la cueva: { $cards }
 log-show = { $player } enseña la mano: { $cards }
 log-discard = { $player } pone en el claro: { $cards }
 log-another-turn = { $player } tiene otro turno
-log-clearing-emptied = Se vacía el claro: { $count ->
+log-clearing-emptied = Se ha vaciado el claro: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }

@@ -8,6 +8,7 @@ why-points = { $species } rapporte tout de suite { $points ->
        *[other] { $points } points
     }.
 why-bonus = Le paiement déclenche le bonus : { $species }.
+why-bonus-free = Ne coûte rien et donne droit au bonus : { $species }.
 why-turn = { $species } donne un autre tour.
 why-lasting = { $species } fait piocher des cartes jusqu’à la fin de la partie.
 why-draws = { $species } fait piocher des cartes.
@@ -49,7 +50,7 @@ why-skip = Cela ne vous rapporterait rien maintenant.
 why-skip-winter = La dernière carte Hiver peut arriver, et vous êtes derrière.
 why-keep-hand = Vos six cartes contiennent un arbre pour commencer.
 why-new-hand = Sans arbre, aucune autre carte ne peut être jouée.
-why-draft = Elle vous donne une petite avance.
+why-draft = Parmi les grottes proposées, c’est elle qui devrait vous aider le plus.
 why-show = Vous ne pouvez rien faire d’autre.
 why-stop = Gardez le reste de vos cartes pour plus tard.
 why-sapling = Une carte face cachée donne quatre emplacements de plus.
@@ -74,17 +75,17 @@ why-slow = { $species } a coûté le tour, pour { $points ->
 
 hint-line = { $move } ({ $outlook }) : { $why }
 hint-outlook = { $side ->
-        [ahead] environ { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            } d’avance à la fin
-        [behind] environ { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            } de retard à la fin
-       *[level] à peu près à égalité à la fin
-    }, { $percent } % de chances de gagner
-hint-points = environ { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin
+        [ahead] vous devriez finir avec environ { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } d’avance
+        [behind] vous devriez finir avec environ { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } de retard
+       *[level] vous devriez finir à peu près à égalité
+    } ; { $percent } % de chances de gagner
+hint-points = vous devriez finir avec environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

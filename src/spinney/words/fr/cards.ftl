@@ -157,7 +157,7 @@ share = { $where ->
        *[other] jusqu’à { $max } { $things }
     }
 share-others = { $rule }, même avec d’autres espèces
-bee = son arbre compte une fois de plus pour toute carte qui précise « xylocopes compris »
+bee = son arbre compte une fois de plus pour toute carte qui compte des arbres et précise « xylocopes compris »
 
 ## Where a card may go
 

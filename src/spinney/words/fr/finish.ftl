@@ -37,9 +37,11 @@ finish-log-jump = Aller à ce moment
 
 finish-score-now = Score actuel
 finish-makes-yours = D’où viennent vos points
+finish-makes-these = D’où viennent les points
 finish-makes-theirs = D’où viennent les points : { $player }
 finish-scores-hidden = À cette table, les points restent cachés jusqu’à la fin
 finish-in-your-forest = Dans votre forêt
+finish-in-this-forest = Dans cette forêt
 finish-forest-empty = Rien ne pousse encore ici
 finish-cave-cards = { $count ->
         [one] { $count } carte
@@ -79,6 +81,10 @@ finish-ahead = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $count } d’avance sur { $player }
+finish-ahead-of-you = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count } d’avance sur vous
 finish-each = { score-points } chacun
 finish-row-top = Au-dessus des arbres
 finish-row-bottom = Sous les arbres
@@ -105,7 +111,7 @@ finish-most-here = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = touchez pour voir le résultat
+finish-tap-result = voir le résultat
 finish-count-again = Revoir le décompte
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.
@@ -114,7 +120,7 @@ finish-your-best = Votre meilleur atout : { $species }, { score-points }.
 finish-your-place = Votre forêt : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, place { $place } sur { $count }.
+    }, { $place }e sur { $count }.
 
 ## Replay
 

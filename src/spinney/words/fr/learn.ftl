@@ -181,12 +181,12 @@ learn-cards-close = Fermer
 learn-cards-symbols = Icônes
 learn-cards-in-box = dans le jeu
 learn-cards-company = Va bien avec
-learn-cards-count = { $species ->
-    [one] { $species } espèce
-   *[other] { $species } espèces
-} sur { $cards ->
+learn-cards-count = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+} avec { $species ->
+    [one] { $species } espèce
+   *[other] { $species } espèces
 }
 learn-mine-all = Toutes
 learn-mine-friends = Entre amis
@@ -212,6 +212,10 @@ learn-mine-of = { $rank ->
         [1] 1er
        *[other] { $rank }e
     } sur { $count }
+learn-mine-rank = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
 learn-mine-sheet = Feuille de score
 learn-mine-replay = Revoir
 learn-mine-forget = Retirer

@@ -10,8 +10,10 @@ page-do-mulligan = Gardez-vous vos six cartes ou les changez-vous ?
 page-do-mulligan-tree = Vos six cartes : gardez-les, il y a un arbre parmi elles.
 page-do-draft = Choisissez votre grotte.
 page-do-turn = Piochez deux cartes ou jouez-en une.
+page-do-turn-empty = Piochez deux cartes.
 page-do-turn-full = Votre main est pleine : jouez une carte.
 page-do-extra = Un autre tour : piochez deux cartes ou jouez-en une.
+page-do-extra-empty = Un autre tour : piochez deux cartes.
 page-do-second = Encore une carte : du paquet ou de la clairière.
 page-do-show = Impossible de piocher ou de jouer : montrez votre main et changez deux cartes.
 page-do-place = { $species } : choisissez un emplacement.
@@ -27,8 +29,14 @@ page-do-pay-more = Encore { $count ->
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
 page-do-use = { $species } : { $text }. L’utiliser ?
-page-do-free-hand = { $species } : jouez gratuitement une carte de votre main ({ $things }), { free-loses }.
-page-do-free-clearing = { $species } : jouez gratuitement une carte de la clairière ({ $things }), { free-loses }.
+page-do-use-count = { $species } : { $text } ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }). L’utiliser ?
+page-do-use-winter = { $species } : { $text }. L’utiliser ? La troisième carte Hiver est peut-être la prochaine.
+page-do-free-hand = { $species } : jouez gratuitement { $things } de votre main, { free-loses }.
+page-do-free-clearing = { $species } : jouez gratuitement { $things } de la clairière, { free-loses }.
+page-one-card = une carte ({ $things })
 page-do-dig = { $species } : jouez d’autres cartes ou arrêtez.
 page-do-take = { $species } : prenez une carte de la clairière.
 cave-from = { $from ->
@@ -71,6 +79,7 @@ page-face-down-rule = { $kind ->
     }
 page-use = Oui
 page-skip = Passer
+page-skip-rest = Terminé
 page-stop = Arrêter
 page-undo = Annuler
 page-undo-no = Quelque chose de caché a été révélé : impossible d’annuler.
@@ -93,11 +102,14 @@ page-keys = Clavier
 
 ## While choosing
 
-page-worth-now = valeur actuelle
+page-worth-now = { $points ->
+        [one] point maintenant
+       *[other] points maintenant
+    }
 page-gain-others = autres cartes
 page-atop = sur
 page-below = sous
-page-beside = côté
+page-beside = sur le côté :
 page-joins = partage un emplacement sur
 page-new-host = dans votre forêt
 page-effect = Effet
@@ -115,7 +127,7 @@ page-pay-cards = Payez { $count ->
     }
 page-pay-picked = Choisies : { $picked } sur { $count }
 page-pay-all-show = toutes montrent l’icône { $symbol }
-page-place-here = { $species } { $side } { $host } : { $points ->
+page-place-here = { $species } ({ $side } { $host }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -163,18 +175,18 @@ page-cave-count = { $count ->
         [one] { $count } carte dans la grotte
        *[other] { $count } cartes dans la grotte
     }
-page-host-count = { $hosts ->
+page-host-count = { $kind ->
         [tree] { $count ->
             [one] { $count } arbre
            *[other] { $count } arbres
         }
-        [tree-shrub] { $count ->
-            [one] { $count } arbre ou arbuste
-           *[other] { $count } arbres et arbustes
+        [shrub] { $count ->
+            [one] { $count } arbuste
+           *[other] { $count } arbustes
         }
-       *[other] { $count ->
-            [one] { $count } arbre, arbuste ou lande
-           *[other] { $count } arbres, arbustes et landes
+       *[moor] { $count ->
+            [one] { $count } lande
+           *[other] { $count } landes
         }
     }
 page-score = Score
@@ -248,7 +260,7 @@ page-unseen-all = { $left } sur { $all }
 
 ## At this table
 
-page-set-title = À cette table
+page-set-title = Réglages de la table
 page-set-pace = Rythme des autres
 page-set-pace-note = Chaque coup reste visible avant le suivant.
 page-pace-slow = Lent
@@ -257,8 +269,8 @@ page-pace-fast = Rapide
 page-pace-once = Immédiat
 page-set-gains = Piocher sans demander
 page-set-gains-note = Ce qui est toujours à votre avantage se fait tout seul.
-page-set-tap = Prendre d’un simple toucher
-page-set-tap-note = Sans regarder d’abord la carte de la clairière.
+page-set-tap = Prendre les cartes aussitôt
+page-set-tap-note = Toucher ou cliquer prend la carte de la clairière, sans la regarder d’abord.
 page-set-tags = Points sur mes cartes
 page-set-tags-note = Affiche +n sous les cartes de votre main.
 page-set-done = Terminé
@@ -269,7 +281,10 @@ page-hints-title = { $count ->
         [one] Un bon coup
        *[other] { $count } bons coups
     }
-page-hints-line = Touchez-en un pour voir où il va ; rien n’est joué.
+page-hints-line = { $count ->
+        [one] L’or montre où il va ; rien n’est joué.
+       *[other] Choisissez-en un pour voir où il va ; rien n’est joué.
+    }
 page-hints-where = Montrez-moi où
 page-hints-itself = la carte elle-même
 page-hints-pay = payer { $count }
@@ -291,7 +306,7 @@ page-winter-among = { $count ->
        *[other] Le prochain hiver est parmi les { $count } dernières cartes.
     }
 page-winter-state = Cartes Hiver jusqu’ici : { $number } sur 3. La troisième met aussitôt fin à la partie.
-page-winter-go-on = touchez pour continuer
+page-winter-go-on = continuer
 
 ## Why
 
@@ -365,6 +380,7 @@ page-react-brr = Brr, l’hiver !
 page-set-reactions = Feuilles et visages
 page-set-reactions-note = Les signes que l’on se fait à la table.
 page-why-more = Avec un de plus : { $points }
+page-why-more-yet = Un de plus ne rapporterait encore rien.
 page-why-more-none = Un de plus ne rapporterait rien.
 page-why-player = { $player } : d’où { $points ->
         [one] vient { $points } point
@@ -389,7 +405,7 @@ page-do-lay = { $species } : posez face cachée autant de jeunes pousses d’ar
 page-do-lapsed = { $species } : rien à faire pour l’instant.
 page-do-none-fits = { $species } : aucune de vos cartes ne convient, il ne se passe donc rien.
 page-gone-deleted = Cette table a été supprimée.
-page-do-split = Répartissez vos cartes, puis touchez « Prêt ».
+page-do-split = Répartissez vos cartes, puis choisissez « Prêt ».
 page-do-split-wait = Les mains de départ sont en train d’être draftées.
 page-split-title = Votre main de départ
 page-split-round = Manche { $round } sur { $rounds }

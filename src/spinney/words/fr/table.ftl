@@ -100,7 +100,7 @@ log-cave-cards = { $player } met dans la grotte : { $cards }
 log-show = { $player } montre sa main : { $cards }
 log-discard = { $player } met dans la clairière : { $cards }
 log-another-turn = { $player } joue un autre tour
-log-clearing-emptied = La clairière est vidée : { $count ->
+log-clearing-emptied = La clairière a été vidée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }

@@ -8,6 +8,7 @@ why-points = { $species } dà subito { $points ->
        *[other] { $points } punti
     }.
 why-bonus = Il pagamento attiva il bonus di { $species }.
+why-bonus-free = { $species } non costa nulla, quindi il bonus è gratis.
 why-turn = { $species } dà un altro turno.
 why-lasting = { $species } fa pescare carte fino alla fine della partita.
 why-draws = { $species } fa pescare carte.
@@ -49,7 +50,7 @@ why-skip = Adesso non ti darebbe nulla.
 why-skip-winter = Può uscire l’ultima carta inverno, e sei indietro.
 why-keep-hand = Tra le tue sei carte c’è un albero per cominciare.
 why-new-hand = Senza un albero non si può giocare nessun’altra carta.
-why-draft = Ti dà un piccolo vantaggio iniziale.
+why-draft = Tra le caverne disponibili è quella che dovrebbe aiutarti di più.
 why-show = Non puoi fare altro.
 why-stop = Tieni il resto delle carte per dopo.
 why-sapling = Una carta a faccia in giù dà quattro slot in più.
@@ -74,17 +75,17 @@ why-slow = { $species } è costato il turno e ha dato { $points ->
 
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = { $side ->
-        [ahead] circa { $points ->
+        [ahead] probabilmente finirai con circa { $points ->
                 [one] { $points } punto
                *[other] { $points } punti
-            } di vantaggio alla fine
-        [behind] circa { $points ->
+            } di vantaggio
+        [behind] probabilmente finirai con circa { $points ->
                 [one] { $points } punto
                *[other] { $points } punti
-            } di svantaggio alla fine
-       *[level] più o meno alla pari alla fine
-    }, probabilità di vittoria { $percent }%
-hint-points = circa { $points ->
+            } di svantaggio
+       *[level] probabilmente finirai più o meno alla pari
+    }; probabilità di vittoria { $percent }%
+hint-points = probabilmente finirai con circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } alla fine
+    }

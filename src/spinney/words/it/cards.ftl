@@ -156,7 +156,7 @@ share = { $max ->
        *[sides] condividere gli slot laterali di quell’albero o arbusto
     }
 share-others = { $rule }, anche con altre specie
-bee = il suo albero conta una volta in più per ogni carta che dice «api legnaiole comprese»
+bee = il suo albero conta una volta in più per ogni carta che conta gli alberi e dice «api legnaiole comprese»
 
 ## Where a card may go
 

@@ -37,9 +37,11 @@ finish-log-jump = Vai a questo momento
 
 finish-score-now = Punti ora
 finish-makes-yours = Da dove vengono i tuoi punti
+finish-makes-these = Da dove vengono i punti
 finish-makes-theirs = Da dove vengono i punti: { $player }
 finish-scores-hidden = A questo tavolo i punti restano nascosti fino alla fine
 finish-in-your-forest = Nella tua foresta
+finish-in-this-forest = In questa foresta
 finish-forest-empty = Qui non cresce ancora nulla
 finish-cave-cards = { $count ->
         [one] { $count } carta
@@ -79,6 +81,10 @@ finish-ahead = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }, { $count } in più di { $player }
+finish-ahead-of-you = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $count } in più di te
 finish-each = { score-points } ciascuno
 finish-row-top = Sopra gli alberi
 finish-row-bottom = Sotto gli alberi
@@ -105,7 +111,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-finish-tap-result = tocca per il risultato
+finish-tap-result = vai al risultato
 finish-count-again = Rivedi il conteggio
 finish-count-points = Conta i punti
 finish-third = È arrivato il terzo inverno. La partita è finita.

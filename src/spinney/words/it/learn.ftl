@@ -181,12 +181,12 @@ learn-cards-close = Chiudi
 learn-cards-symbols = Simboli
 learn-cards-in-box = nel gioco
 learn-cards-company = Si abbina bene a
-learn-cards-count = { $species ->
-    [one] 1 specie
-   *[other] { $species } specie
-} su { $cards ->
+learn-cards-count = { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
+} con { $species ->
+    [one] 1 specie
+   *[other] { $species } specie
 }
 learn-mine-all = Tutte
 learn-mine-friends = Con amici
@@ -209,6 +209,7 @@ learn-mine-mean = media di cinque
 learn-mine-animals = I tuoi animali e le tue piante: punti per carta
 learn-mine-list = Partite
 learn-mine-of = { $rank }º su { $count }
+learn-mine-rank = { $rank }º
 learn-mine-sheet = Punteggio
 learn-mine-replay = Rivedi
 learn-mine-forget = Rimuovi

@@ -10,8 +10,10 @@ page-do-mulligan = Tieni le tue sei carte o le cambi?
 page-do-mulligan-tree = Le tue sei carte: tienile, c’è un albero tra loro.
 page-do-draft = Scegli la tua caverna.
 page-do-turn = Pesca due carte o giocane una.
+page-do-turn-empty = Pesca due carte.
 page-do-turn-full = La tua mano è piena: gioca una carta.
 page-do-extra = Un altro turno: pesca due carte o giocane una.
+page-do-extra-empty = Un altro turno: pesca due carte.
 page-do-second = Un’altra carta: dal mazzo o dalla radura.
 page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
 page-do-place = { $species }: scegli uno slot.
@@ -27,8 +29,14 @@ page-do-pay-more = Paga { $count ->
 page-do-go = { $species }: tutto pronto.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Lo usi?
-page-do-free-hand = { $species }: gioca gratis una carta dalla tua mano ({ $things }), { free-loses }.
-page-do-free-clearing = { $species }: gioca gratis una carta dalla radura ({ $things }), { free-loses }.
+page-do-use-count = { $species }: { $text } ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }). Lo usi?
+page-do-use-winter = { $species }: { $text }. Lo usi? La terza carta inverno potrebbe essere in cima.
+page-do-free-hand = { $species }: gioca gratis { $things } dalla tua mano, { free-loses }.
+page-do-free-clearing = { $species }: gioca gratis { $things } dalla radura, { free-loses }.
+page-one-card = una carta ({ $things })
 page-do-dig = { $species }: gioca altre carte o fermati.
 page-do-take = { $species }: prendi una carta dalla radura.
 cave-from = { $from ->
@@ -71,6 +79,7 @@ page-face-down-rule = { $kind ->
     }
 page-use = Sì
 page-skip = Salta
+page-skip-rest = Fatto
 page-stop = Fermati
 page-undo = Annulla
 page-undo-no = È stato rivelato qualcosa di nascosto: non si può annullare.
@@ -93,7 +102,10 @@ page-keys = Tastiera
 
 ## While choosing
 
-page-worth-now = valore attuale
+page-worth-now = { $points ->
+        [one] punto ora
+       *[other] punti ora
+    }
 page-gain-others = altre carte
 page-atop = sopra
 page-below = sotto
@@ -163,18 +175,18 @@ page-cave-count = { $count ->
         [one] { $count } carta nella caverna
        *[other] { $count } carte nella caverna
     }
-page-host-count = { $hosts ->
+page-host-count = { $kind ->
         [tree] { $count ->
             [one] { $count } albero
            *[other] { $count } alberi
         }
-        [tree-shrub] { $count ->
-            [one] { $count } albero o arbusto
-           *[other] { $count } alberi e arbusti
+        [shrub] { $count ->
+            [one] { $count } arbusto
+           *[other] { $count } arbusti
         }
-       *[other] { $count ->
-            [one] { $count } albero, arbusto o brughiera
-           *[other] { $count } alberi, arbusti e brughiere
+       *[moor] { $count ->
+            [one] { $count } brughiera
+           *[other] { $count } brughiere
         }
     }
 page-score = Punti
@@ -257,7 +269,7 @@ page-unseen-all = { $left } su { $all }
 
 ## At this table
 
-page-set-title = A questo tavolo
+page-set-title = Impostazioni del tavolo
 page-set-pace = Velocità degli altri
 page-set-pace-note = Ogni mossa resta in vista prima della successiva.
 page-pace-slow = Lenta
@@ -266,8 +278,8 @@ page-pace-fast = Veloce
 page-pace-once = Immediata
 page-set-gains = Pesca senza chiedere
 page-set-gains-note = Ciò che conviene sempre avviene da solo.
-page-set-tap = Prendi con un tocco
-page-set-tap-note = Senza guardare prima la carta della radura.
+page-set-tap = Prendi subito le carte
+page-set-tap-note = Un tocco o un clic prende la carta della radura, senza guardarla prima.
 page-set-tags = Punti sulle mie carte
 page-set-tags-note = Mostra +n sotto le carte in mano.
 page-set-done = Fatto
@@ -278,7 +290,10 @@ page-hints-title = { $count ->
         [one] Una buona mossa
        *[other] { $count } buone mosse
     }
-page-hints-line = Toccane una per vedere dove va; non si gioca nulla.
+page-hints-line = { $count ->
+        [one] L’oro mostra dove va; non si gioca nulla.
+       *[other] Scegline una per vedere dove va; non si gioca nulla.
+    }
 page-hints-where = Mostrami dove
 page-hints-itself = la carta stessa
 page-hints-pay = paga { $count }
@@ -300,7 +315,7 @@ page-winter-among = { $count ->
        *[other] Il prossimo inverno è tra le ultime { $count } carte.
     }
 page-winter-state = Carte Inverno finora: { $number } su 3. La terza pone subito fine alla partita.
-page-winter-go-on = tocca per continuare
+page-winter-go-on = continua
 
 ## Why
 
@@ -374,6 +389,7 @@ page-react-brr = Brr, l’inverno!
 page-set-reactions = Foglie e faccine
 page-set-reactions-note = I cenni che i giocatori si fanno.
 page-why-more = Con uno in più: { $points }
+page-why-more-yet = Uno in più non porterebbe ancora nulla.
 page-why-more-none = Uno in più non porterebbe altro.
 page-why-player = { $player }: da dove { $points ->
         [one] viene { $points } punto
@@ -398,7 +414,7 @@ page-do-lay = { $species }: metti a faccia in giù come arboscelli quante carte 
 page-do-lapsed = { $species }: ora non può fare nulla.
 page-do-none-fits = { $species }: nessuna delle tue carte va bene, quindi non succede nulla.
 page-gone-deleted = Questo tavolo è stato eliminato.
-page-do-split = Dividi le tue carte, poi tocca «Pronto».
+page-do-split = Dividi le tue carte, poi scegli «Pronto».
 page-do-split-wait = Si stanno scegliendo le mani iniziali.
 page-split-title = La tua mano iniziale
 page-split-round = Giro { $round } di { $rounds }

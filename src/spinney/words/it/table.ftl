@@ -99,7 +99,7 @@ log-cave-cards = { $player } mette nella caverna: { $cards }
 log-show = { $player } mostra la mano: { $cards }
 log-discard = { $player } mette nella radura: { $cards }
 log-another-turn = { $player } gioca un altro turno
-log-clearing-emptied = La radura viene svuotata: { $count ->
+log-clearing-emptied = La radura è stata svuotata: { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }

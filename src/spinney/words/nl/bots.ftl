@@ -8,6 +8,7 @@ why-points = { $species } levert meteen { $points ->
        *[other] { $points } punten
     } op.
 why-bonus = De betaling geeft de bonus van { $species }.
+why-bonus-free = { $species } kost niets, dus de bonus is gratis.
 why-turn = { $species } geeft een extra beurt.
 why-lasting = Met { $species } trek je de rest van het spel kaarten.
 why-draws = Met { $species } trek je kaarten.
@@ -49,7 +50,7 @@ why-skip = Het zou je nu niets opleveren.
 why-skip-winter = De laatste winterkaart kan komen, en je staat achter.
 why-keep-hand = Bij je zes kaarten zit een boom om mee te beginnen.
 why-new-hand = Zonder boom kan geen andere kaart worden gespeeld.
-why-draft = Die geeft je een kleine voorsprong.
+why-draft = Van de grotten waaruit je kiest helpt die je waarschijnlijk het meest.
 why-show = Iets anders is niet mogelijk.
 why-stop = Bewaar de rest van je kaarten voor later.
 why-sapling = Een gedekte kaart geeft vier extra kaartvelden.
@@ -74,17 +75,17 @@ why-slow = { $species } kostte een beurt en leverde meteen { $points ->
 
 hint-line = { $move } ({ $outlook }): { $why }
 hint-outlook = { $side ->
-        [ahead] ongeveer { $points ->
+        [ahead] waarschijnlijk eindig je ongeveer { $points ->
                 [one] { $points } punt
                *[other] { $points } punten
-            } voor aan het eind
-        [behind] ongeveer { $points ->
+            } voor
+        [behind] waarschijnlijk eindig je ongeveer { $points ->
                 [one] { $points } punt
                *[other] { $points } punten
-            } achter aan het eind
-       *[level] ongeveer gelijk aan het eind
-    }, { $percent }% kans op winst
-hint-points = ongeveer { $points ->
+            } achter
+       *[level] waarschijnlijk eindig je ongeveer gelijk
+    }; { $percent }% kans op winst
+hint-points = waarschijnlijk eindig je met ongeveer { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } aan het eind
+    }

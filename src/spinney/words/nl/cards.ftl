@@ -156,7 +156,7 @@ share = { $max ->
        *[sides] de kaartvelden opzij van deze boom of struik delen
     }
 share-others = { $rule }, ook met andere soorten
-bee = deze boom telt één keer extra op elke kaart waar “met houtbijen” bij staat
+bee = deze boom telt één keer extra op elke kaart die bomen telt en waar “met houtbijen” bij staat
 
 ## Where a card may go
 

@@ -37,9 +37,11 @@ finish-log-jump = Naar dit moment
 
 finish-score-now = Score nu
 finish-makes-yours = Waar jouw punten vandaan komen
+finish-makes-these = Waar de punten vandaan komen
 finish-makes-theirs = Waar de punten vandaan komen: { $player }
 finish-scores-hidden = Aan deze tafel blijven de punten tot het einde verborgen
 finish-in-your-forest = In jouw bos
+finish-in-this-forest = In dit bos
 finish-forest-empty = Hier groeit nog niets
 finish-cave-cards = { $count ->
         [one] { $count } kaart
@@ -79,6 +81,10 @@ finish-ahead = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }, { $count } meer dan { $player }
+finish-ahead-of-you = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }, { $count } meer dan jij
 finish-each = elk { score-points }
 finish-row-top = Boven bomen
 finish-row-bottom = Onder bomen
@@ -105,7 +111,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-finish-tap-result = tik voor de uitslag
+finish-tap-result = naar de uitslag
 finish-count-again = De telling nog eens bekijken
 finish-count-points = Punten tellen
 finish-third = De derde winter is er. Het spel is voorbij.

@@ -181,12 +181,12 @@ learn-cards-close = Sluiten
 learn-cards-symbols = Symbolen
 learn-cards-in-box = in het spel
 learn-cards-company = Past goed bij
-learn-cards-count = { $species ->
-    [one] 1 soort
-   *[other] { $species } soorten
-} op { $cards ->
+learn-cards-count = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
+} met { $species ->
+    [one] 1 soort
+   *[other] { $species } soorten
 }
 learn-mine-all = Alle
 learn-mine-friends = Met vrienden
@@ -209,6 +209,7 @@ learn-mine-mean = gemiddelde van vijf
 learn-mine-animals = Jouw dieren en planten: punten per kaart
 learn-mine-list = Spellen
 learn-mine-of = { $rank }e van { $count }
+learn-mine-rank = { $rank }e
 learn-mine-sheet = Scoreblad
 learn-mine-replay = Terugkijken
 learn-mine-forget = Verwijderen

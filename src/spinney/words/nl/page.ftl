@@ -10,8 +10,10 @@ page-do-mulligan = Houd je je zes kaarten of ruil je ze?
 page-do-mulligan-tree = Je zes kaarten: houd ze, er zit een boom bij.
 page-do-draft = Kies je grot.
 page-do-turn = Trek twee kaarten of speel er een.
+page-do-turn-empty = Trek twee kaarten.
 page-do-turn-full = Je hand is vol: speel een kaart.
 page-do-extra = Nog een beurt: trek twee kaarten of speel er een.
+page-do-extra-empty = Nog een beurt: trek twee kaarten.
 page-do-second = Nog een kaart: uit de open plek of van de stapel.
 page-do-show = Je kunt trekken noch spelen: toon je hand en ruil twee kaarten.
 page-do-place = { $species }: kies een kaartveld.
@@ -27,8 +29,14 @@ page-do-pay-more = Nog { $count ->
 page-do-go = { $species }: alles klaar.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Gebruiken?
-page-do-free-hand = { $species }: speel gratis een kaart uit je hand ({ $things }), { free-loses }.
-page-do-free-clearing = { $species }: speel gratis een kaart uit de open plek ({ $things }), { free-loses }.
+page-do-use-count = { $species }: { $text } ({ $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }). Gebruiken?
+page-do-use-winter = { $species }: { $text }. Gebruiken? De derde winterkaart kan bovenop liggen.
+page-do-free-hand = { $species }: speel gratis { $things } uit je hand, { free-loses }.
+page-do-free-clearing = { $species }: speel gratis { $things } uit de open plek, { free-loses }.
+page-one-card = een kaart ({ $things })
 page-do-dig = { $species }: speel nog meer kaarten of stop.
 page-do-take = { $species }: neem een kaart uit de open plek.
 cave-from = { $from ->
@@ -71,6 +79,7 @@ page-face-down-rule = { $kind ->
     }
 page-use = Ja
 page-skip = Overslaan
+page-skip-rest = Klaar
 page-stop = Stoppen
 page-undo = Ongedaan maken
 page-undo-no = Er is al iets verborgens onthuld: dit kan niet ongedaan worden gemaakt.
@@ -93,13 +102,16 @@ page-keys = Toetsenbord
 
 ## While choosing
 
-page-worth-now = nu waard
+page-worth-now = { $points ->
+        [one] punt nu
+       *[other] punten nu
+    }
 page-gain-others = andere kaarten
 page-atop = boven
 page-below = onder
 page-beside = naast
 page-joins = deelt een kaartveld bij
-page-new-host = in je bos
+page-new-host = nieuw in je bos
 page-effect = Effect
 page-bonus = Bonus
 page-lasting = Permanent effect
@@ -163,18 +175,18 @@ page-cave-count = { $count ->
         [one] { $count } kaart in de grot
        *[other] { $count } kaarten in de grot
     }
-page-host-count = { $hosts ->
+page-host-count = { $kind ->
         [tree] { $count ->
             [one] { $count } boom
            *[other] { $count } bomen
         }
-        [tree-shrub] { $count ->
-            [one] { $count } boom of struik
-           *[other] { $count } bomen en struiken
+        [shrub] { $count ->
+            [one] { $count } struik
+           *[other] { $count } struiken
         }
-       *[other] { $count ->
-            [one] { $count } boom, struik of heide
-           *[other] { $count } bomen, struiken en heides
+       *[moor] { $count ->
+            [one] { $count } heide
+           *[other] { $count } heides
         }
     }
 page-score = Score
@@ -248,7 +260,7 @@ page-unseen-all = { $left } van { $all }
 
 ## At this table
 
-page-set-title = Aan deze tafel
+page-set-title = Instellingen van de tafel
 page-set-pace = Hoe snel anderen spelen
 page-set-pace-note = Elke zet blijft in beeld voordat de volgende begint.
 page-pace-slow = Langzaam
@@ -257,8 +269,8 @@ page-pace-fast = Snel
 page-pace-once = Meteen
 page-set-gains = Trekken zonder vragen
 page-set-gains-note = Wat altijd voordeel oplevert, gebeurt vanzelf.
-page-set-tap = Nemen met één tik
-page-set-tap-note = Zonder de kaart op de open plek eerst te bekijken.
+page-set-tap = Kaarten meteen nemen
+page-set-tap-note = Een tik of klik neemt de kaart uit de open plek, zonder hem eerst te bekijken.
 page-set-tags = Punten bij mijn kaarten
 page-set-tags-note = Toont +n onder je handkaarten.
 page-set-done = Klaar
@@ -269,7 +281,10 @@ page-hints-title = { $count ->
         [one] Een goede zet
        *[other] { $count } goede zetten
     }
-page-hints-line = Tik er een aan om te zien waar hij komt; er wordt niets gespeeld.
+page-hints-line = { $count ->
+        [one] Goud laat zien waar hij komt; er wordt niets gespeeld.
+       *[other] Kies er een om te zien waar hij komt; er wordt niets gespeeld.
+    }
 page-hints-where = Laat zien waar
 page-hints-itself = de kaart zelf
 page-hints-pay = { $count } betalen
@@ -291,7 +306,7 @@ page-winter-among = { $count ->
        *[other] De volgende winter ligt tussen de laatste { $count } kaarten.
     }
 page-winter-state = Winterkaarten tot nu toe: { $number } van 3. De derde beëindigt het spel meteen.
-page-winter-go-on = tik om verder te gaan
+page-winter-go-on = verder spelen
 
 ## Why
 
@@ -365,6 +380,7 @@ page-react-brr = Brr, winter!
 page-set-reactions = Blaadjes en gezichten
 page-set-reactions-note = Tekens die spelers elkaar geven.
 page-why-more = Met één erbij: { $points }
+page-why-more-yet = Eén meer zou nog niets opleveren.
 page-why-more-none = Eén meer zou niets opleveren.
 page-why-player = { $player }: waar { $points ->
         [one] { $points } punt vandaan komt
@@ -389,7 +405,7 @@ page-do-lay = { $species }: leg zoveel handkaarten als je wilt gedekt neer als j
 page-do-lapsed = { $species }: kan nu niets doen.
 page-do-none-fits = { $species }: geen van je kaarten past, dus er gebeurt niets.
 page-gone-deleted = Deze tafel is verwijderd.
-page-do-split = Verdeel je kaarten en tik daarna op “Klaar”.
+page-do-split = Verdeel je kaarten en kies daarna “Klaar”.
 page-do-split-wait = De eerste handen worden gedraft.
 page-split-title = Je eerste hand
 page-split-round = Ronde { $round } van { $rounds }

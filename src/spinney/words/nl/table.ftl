@@ -99,7 +99,7 @@ log-cave-cards = { $player } legt in de grot: { $cards }
 log-show = { $player } toont de hand: { $cards }
 log-discard = { $player } legt op de open plek: { $cards }
 log-another-turn = { $player } heeft nog een beurt
-log-clearing-emptied = De open plek wordt geleegd: { $count ->
+log-clearing-emptied = De open plek is geleegd: { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
