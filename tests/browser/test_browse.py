@@ -72,6 +72,23 @@ def test_find_cards(house: House) -> None:
     no_wider(page)
 
 
+def test_filters_are_folded_away_on_a_low_screen(house: House) -> None:
+    """On a phone that lies on its side half of the screen is for cards; what is chosen is named."""
+    page = house.open("/cards", size=(844, 390), touch=True)
+    first = page.get_by_role("list", name="Cards").locator("li").first
+    first.wait_for()
+    box = first.bounding_box()
+    assert box
+    assert box["y"] < 195
+    kind = page.get_by_role("button", name="deer", exact=True)
+    expect(kind).to_be_hidden()
+    page.get_by_role("button", name="Filter").tap()
+    expect(kind.locator("span")).to_be_hidden()
+    kind.tap()
+    expect(kind.locator("span")).to_have_text("deer")
+    no_wider(page)
+
+
 def test_an_apostrophe_turns_with_its_name(house: House) -> None:
     """At the sides of a card names go up or down; a bat's apostrophe once stood upright, far from its word."""
     page = house.open("/cards?q=bechstein")
