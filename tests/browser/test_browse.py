@@ -43,6 +43,20 @@ def no_wider(page: Page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} px"
 
 
+def test_another_game_leaves_the_start_where_it_is(house: House) -> None:
+    """A game without boxes to add keeps their room on a laptop: neither button nor hills jump."""
+    page = house.open("/", size=(1366, 768))
+    start, hills = page.locator("button.go"), page.locator("div.scene")
+    before = [start.bounding_box(), hills.bounding_box()]
+    page.locator(".editions label").nth(1).click()
+    expect(page.locator(".editions [role=switch]")).to_have_count(0)
+    for one, was in zip((start, hills), before, strict=True):
+        now = one.bounding_box()
+        assert now
+        assert was
+        assert abs(now["y"] - was["y"]) <= 1
+
+
 def test_find_cards(house: House) -> None:
     page = house.open("/cards")
     shelf = page.locator("ul.shelf > li")

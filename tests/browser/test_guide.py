@@ -120,7 +120,8 @@ def test_it_makes_room_while_a_place_is_chosen(house: House, size: tuple[int, in
     under = page.evaluate(
         """() => {
           const box = document.querySelector('[data-testid=coach]').getBoundingClientRect();
-          const taps = '[data-testid=forest] [data-slot], [data-testid=clearing] li, [data-testid=hand] li, .compose *, .acts *';
+          const rows = '[data-testid=clearing] li, [data-testid=hand] li';
+          const taps = `[data-testid=forest] [data-slot], ${rows}, .compose *, .acts *`;
           const isUnder = (it) => it.width && it.left < box.right && it.right > box.left
             && it.top < box.bottom && it.bottom > box.top;
           return [...document.querySelectorAll(taps)].filter((each) => isUnder(each.getBoundingClientRect()))
