@@ -47,14 +47,15 @@ def test_another_game_leaves_the_start_where_it_is(house: House) -> None:
     """A game without boxes to add keeps their room on a laptop: neither button nor hills jump."""
     page = house.open("/", size=(1366, 768))
     start, hills = page.locator("button.go"), page.locator("div.scene")
+    page.evaluate("document.fonts.ready.then(() => true)")
     before = [start.bounding_box(), hills.bounding_box()]
     page.locator(".editions label").nth(1).click()
     expect(page.locator(".editions [role=switch]")).to_have_count(0)
     for one, was in zip((start, hills), before, strict=True):
-        now = one.bounding_box()
-        assert now
         assert was
-        assert abs(now["y"] - was["y"]) <= 1
+        page.wait_for_function(
+            "([one, y]) => Math.abs(one.getBoundingClientRect().y - y) <= 1", arg=[one.element_handle(), was["y"]]
+        )
 
 
 def test_find_cards(house: House) -> None:
