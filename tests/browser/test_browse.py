@@ -43,6 +43,21 @@ def no_wider(page: Page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} px"
 
 
+def test_another_game_leaves_the_start_where_it_is(house: House) -> None:
+    """A game without boxes to add keeps their room on a laptop: neither button nor hills jump."""
+    page = house.open("/", size=(1366, 768))
+    start, hills = page.locator("button.go"), page.locator("div.scene")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    before = [start.bounding_box(), hills.bounding_box()]
+    page.locator(".editions label").nth(1).click()
+    expect(page.locator(".editions [role=switch]")).to_have_count(0)
+    for one, was in zip((start, hills), before, strict=True):
+        assert was
+        page.wait_for_function(
+            "([one, y]) => Math.abs(one.getBoundingClientRect().y - y) <= 1", arg=[one.element_handle(), was["y"]]
+        )
+
+
 def test_find_cards(house: House) -> None:
     page = house.open("/cards")
     shelf = page.locator("ul.shelf > li")
@@ -69,6 +84,23 @@ def test_find_cards(house: House) -> None:
     expect(panel.locator(".company li").filter(has_text="Wolf")).to_be_visible()
     panel.locator(".company li button").filter(has_text="Wolf").click()
     expect(panel.get_by_role("heading", name="Wolf")).to_be_visible()
+    no_wider(page)
+
+
+def test_filters_are_folded_away_on_a_low_screen(house: House) -> None:
+    """On a phone that lies on its side half of the screen is for cards; what is chosen is named."""
+    page = house.open("/cards", size=(844, 390), touch=True)
+    first = page.get_by_role("list", name="Cards").locator("li").first
+    first.wait_for()
+    box = first.bounding_box()
+    assert box
+    assert box["y"] < 195
+    kind = page.get_by_role("button", name="deer", exact=True)
+    expect(kind).to_be_hidden()
+    page.get_by_role("button", name="Filter").tap()
+    expect(kind.locator("span")).to_be_hidden()
+    kind.tap()
+    expect(kind.locator("span")).to_have_text("deer")
     no_wider(page)
 
 

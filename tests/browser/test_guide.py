@@ -90,8 +90,8 @@ def test_it_stands_clear_of_what_is_being_paid(house: House, size: tuple[int, in
 
 
 def test_a_second_tap_does_not_fall_through(house: House) -> None:
-    """From the clearing to the hand the guide moves up: what lay under it is no button for a moment."""
-    page = told_so_far(house, ["welcome", "clearing", "dweller"], (360, 640))
+    """From the clearing to the forest the guide moves up: what lay under it is no button for a moment."""
+    page = told_so_far(house, ["welcome", "clearing", "worth"], (360, 640))
     coach = page.get_by_test_id("coach")
     coach.get_by_role("button", name="Back").tap()
     expect(coach).to_have_attribute("data-about", "clearing")
@@ -100,10 +100,63 @@ def test_a_second_tap_does_not_fall_through(house: House) -> None:
     assert button
     x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
     page.touchscreen.tap(x, y)
-    expect(coach).to_have_attribute("data-about", "hand")
+    expect(coach).to_have_attribute("data-about", "forest")
     below = "([x, y]) => document.elementFromPoint(x, y).closest('[data-testid], button')?.outerHTML ?? null"
     assert page.evaluate(below, [x, y]) is None
     page.wait_for_function(f"([x, y]) => ({below})([x, y]) !== null", arg=[x, y])
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (844, 390), (768, 1024)])
+def test_it_makes_room_while_a_place_is_chosen(house: House, size: tuple[int, int]) -> None:
+    """Whoever plays a card has read it: it becomes a small sign, beside all that can be tapped, that opens it again."""
+    page = told_so_far(house, [step for step in STEPS if step != "limit"], size)
+    coach = page.get_by_test_id("coach")
+    expect(coach.get_by_role("heading")).to_be_visible()
+    page.locator("[data-testid=hand] button").first.tap()
+    expect(page.locator("[data-testid=confirm]:visible").first).to_be_visible()
+    fold = coach.get_by_role("button", name="Show the guide")
+    expect(fold).to_be_visible()
+    page.wait_for_function(CALM)
+    under = page.evaluate(
+        """() => {
+          const box = document.querySelector('[data-testid=coach]').getBoundingClientRect();
+          const rows = '[data-testid=clearing] li, [data-testid=hand] li';
+          const taps = `[data-testid=forest] [data-slot], ${rows}, .compose *, .acts *`;
+          const isUnder = (it) => it.width && it.left < box.right && it.right > box.left
+            && it.top < box.bottom && it.bottom > box.top;
+          return [...document.querySelectorAll(taps)].filter((each) => isUnder(each.getBoundingClientRect()))
+            .map((each) => each.outerHTML.slice(0, 80));
+        }"""
+    )
+    assert not under
+    fold.tap()
+    expect(coach.get_by_role("heading")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), PHONE])
+def test_its_buttons_keep_their_place(house: House, size: tuple[int, int]) -> None:
+    told = [step for step in STEPS if step != "worth"]
+    page = told_so_far(house, told, size)
+    coach = page.get_by_test_id("coach")
+    seen = set()
+    for _ in told:
+        page.wait_for_function(CALM)
+        box = coach.locator(".step").last.bounding_box()
+        assert box
+        seen.add((round(box["x"]), round(box["y"])))
+        coach.locator(".step").first.click(force=True)
+    assert len(seen) == 1
+
+
+def test_a_ring_shows_what_it_speaks_of(house: House) -> None:
+    page = told_so_far(house, ["welcome", "turn", "cards"], (360, 640))
+    coach, ringed = page.get_by_test_id("coach"), page.locator("[data-told]")
+    expect(page.locator("[data-testid=hand] li:first-child .coin[data-told]").first).to_be_visible()
+    coach.get_by_role("button", name="Back").tap()
+    expect(ringed).to_have_count(1)
+    expect(ringed).to_have_attribute("data-testid", "prompt")
+    coach.get_by_role("button", name="Minimise the guide").tap()
+    expect(ringed).to_have_count(0)
 
 
 def test_it_says_what_it_waits_for(house: House) -> None:

@@ -212,6 +212,16 @@ def test_a_question_passed_over_comes_back(house: House) -> None:
     expect(page.locator(".strange")).to_have_count(0)
 
 
+def test_the_result_is_named_in_reach_of_the_thumb(house: House) -> None:
+    page = house.open("/pad", size=PHONE, touch=True)
+    begin(page, "base")
+    result = page.locator(".sheet").get_by_role("button", name="Result")
+    expect(result).to_have_count(0)
+    Hand(page, "en").host({"species": "birch", "right": ["roe_deer@birch"]})
+    result.tap()
+    page.get_by_role("button", name="Continue entering").wait_for()
+
+
 def test_two_quick_taps_are_one(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
     begin(page, "dartmoor", names=2)

@@ -85,6 +85,7 @@ describe('finding cards', () => {
   it('forgives slips, but not in short words', () => {
     expect(almost('squirel', 'red squirrel')).toBe(true);
     expect(almost('badgr', 'european badger')).toBe(true);
+    expect(almost('sibnschlefer', 'siebenschlafer')).toBe(true);
     expect(almost('owl', 'fox')).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 /** The games that this device's player can go on with, for the front page. */
 
+import { sitsSomewhere } from '../lib/seats';
 import { isMyTurn, rememberedTurn, rememberTurn } from '../lib/turn';
 import { t } from '../lib/words.svelte';
 import { lookCloser, namesOf, peopleAt, tablesOfMine, type Known } from './mine';
@@ -10,6 +11,8 @@ const NAMED = 2;
 
 export class Going {
   #tables = $state.raw<Known[]>([]);
+  /** Until the server has answered, a seat on this device lets hope for one. */
+  isAny = $state(sitsSomewhere());
   #names = $state.raw<Record<string, string>>({});
 
   /** Until the server has answered, what was so when a game was last seen. */
@@ -20,7 +23,7 @@ export class Going {
       .filter(({ id }) => this.#names[id])
       .slice(0, NAMED)
       .map((table) => this.#told(table))
-      .join(' · ') || (this.isTurn ? '…' : t('home-continue-none')),
+      .join(' · ') || '…',
   );
 
   constructor() {
@@ -39,6 +42,7 @@ export class Going {
     const going = all.filter((table) => table.status !== 'over').slice(0, LOOKED_AT);
     const seen = await Promise.all(going.map(lookCloser));
     this.#tables = seen.sort((a, b) => Number(isMyTurn(b.view)) - Number(isMyTurn(a.view)));
+    this.isAny = seen.length > 0;
     this.isTurn = seen.some(({ view }) => isMyTurn(view));
     rememberTurn(this.isTurn);
   }

@@ -17,6 +17,8 @@ export interface Step {
   /** What it speaks of, as the page names it: the guide must not lie over that. */
   about: 'hand' | 'prompt' | 'forest' | 'clearing' | 'deck' | 'others';
   when: (moment: Moment) => boolean;
+  /** What a ring is drawn around while it speaks of that, as a selector. */
+  ring?: (args: Record<string, string>, view: View) => string;
   /** Its words say what to do for the guide to go on. */
   asks?: boolean;
   /** What its words name. */
@@ -57,47 +59,89 @@ function treeToPlay({ look, cards }: Moment): Plan | undefined {
 const hasTree = ({ view, cards }: Moment): boolean =>
   view.hand.some((card) => cards.cards[card]?.halves[0]?.slot === 'tree');
 
+const maySapling = ({ look }: Moment): boolean => (look?.plans ?? []).some(({ move }) => move?.startsWith('sapling'));
+
+const HAND = '[data-testid=hand]';
+const COIN_AND_SYMBOL = ['.coin', '.symbol', '.mark'].map((part) => `${HAND} li:first-child ${part}`).join();
+const PROMPT = '[data-testid=prompt]';
+const CLEARING = 'section:has(> [data-testid=clearing])';
+const DECK = '[data-testid=deck]';
+const CLOCK = '.deck-area .clock';
+const WORTHS = '[data-testid=forest] .coin.worth';
+
 export const STEPS: Step[] = [
-  { id: 'welcome', about: 'hand', when: () => true },
-  { id: 'turn', about: 'prompt', when: myTurn },
-  { id: 'cards', about: 'hand', when: myTurn },
+  { id: 'welcome', about: 'hand', ring: () => HAND, when: () => true },
+  { id: 'turn', about: 'prompt', ring: () => PROMPT, when: myTurn },
+  { id: 'cards', about: 'hand', ring: () => COIN_AND_SYMBOL, when: myTurn },
   {
     id: 'tree',
     about: 'hand',
+    ring: ({ card = '' }) => `${HAND} [data-card="${card}"] .card`,
     asks: true,
     when: (moment) => myTurn(moment) && hosts(moment, true) === 0 && treeToPlay(moment) !== undefined,
-    args: (moment) => {
+    args: (moment): Record<string, string> => {
       const plan = treeToPlay(moment);
-      return { species: plan ? (moment.cards.species[speciesOf(moment.cards, plan)]?.name ?? '') : '' };
+      if (!plan) return { species: '' };
+      const species = moment.cards.species[speciesOf(moment.cards, plan)];
+      return { species: species?.name ?? '', card: cardId(plan.card) };
     },
   },
-  { id: 'clearing', about: 'clearing', when: (moment) => hosts(moment, true) > 0 && moment.view.clearing.length > 0 },
+  {
+    id: 'clearing',
+    about: 'clearing',
+    ring: () => CLEARING,
+    when: (moment) => hosts(moment, true) > 0 && moment.view.clearing.length > 0,
+  },
   {
     id: 'dweller',
     about: 'hand',
+    ring: () => `${HAND} .card.playable:has(.seam)`,
     asks: true,
     when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && dwellers(moment) === 0,
   },
   {
     id: 'bonus',
     about: 'hand',
+    ring: () => `${HAND} .chip.bonus`,
     when: (moment) =>
       isMine(moment) &&
       hosts(moment, true) > 0 &&
       (moment.look?.plans ?? []).some((plan) => plan.bonus && plan.earns.length > 0),
   },
-  { id: 'worth', about: 'forest', when: (moment) => dwellers(moment) > 0 },
-  { id: 'draw', about: 'clearing', when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS },
-  { id: 'others', about: 'others', asks: true, when: (moment) => isMine(moment) && hosts(moment, false) > 1 },
-  { id: 'sapling', about: 'hand', when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && !hasTree(moment) },
-  { id: 'limit', about: 'hand', when: (moment) => myTurn(moment) && moment.view.hand.length >= MANY_CARDS },
-  { id: 'sweep', about: 'clearing', when: ({ view }) => view.clearing.length >= CLEARING_FILLS },
+  { id: 'worth', about: 'forest', ring: () => WORTHS, when: (moment) => dwellers(moment) > 0 },
+  {
+    id: 'draw',
+    about: 'clearing',
+    ring: () => `${CLEARING}, ${DECK}`,
+    when: (moment) => myTurn(moment) && moment.view.hand.length <= FEW_CARDS,
+  },
+  {
+    id: 'others',
+    about: 'others',
+    ring: (_, view) => `[data-seat]:not([data-seat="${view.me}"])`,
+    asks: true,
+    when: (moment) => isMine(moment) && hosts(moment, false) > 1,
+  },
+  {
+    id: 'sapling',
+    about: 'hand',
+    ring: () => HAND,
+    when: (moment) => myTurn(moment) && hosts(moment, true) > 0 && !hasTree(moment) && maySapling(moment),
+  },
+  {
+    id: 'limit',
+    about: 'hand',
+    ring: () => HAND,
+    when: (moment) => myTurn(moment) && moment.view.hand.length >= MANY_CARDS,
+  },
+  { id: 'sweep', about: 'clearing', ring: () => CLEARING, when: ({ view }) => view.clearing.length >= CLEARING_FILLS },
   {
     id: 'clock',
     about: 'deck',
+    ring: () => CLOCK,
     // Whoever did what the step about the other forest asks for finds the guide going on.
     when: ({ view, look, visited }) => look !== null && (visited || look.sure <= WINTER_NEARS) && view.winter === 0,
   },
-  { id: 'winter', about: 'deck', when: ({ view }) => view.winter >= 1 },
-  { id: 'last', about: 'deck', when: ({ view }) => view.winter >= 2 },
+  { id: 'winter', about: 'deck', ring: () => CLOCK, when: ({ view }) => view.winter >= 1 },
+  { id: 'last', about: 'deck', ring: () => CLOCK, when: ({ view }) => view.winter >= 2 },
 ];

@@ -58,6 +58,11 @@ export function withBox(edition: string, box: string): string | null {
   return known.find(isIt)?.edition ?? null;
 }
 
+/** What can be added to a game, which goes by its first box. */
+export const boxesFor = (edition: string): string[] => [
+  ...new Set(known.flatMap(({ boxes }) => (boxes[0] === edition.split('+')[0] ? boxes.slice(1) : []))),
+];
+
 const boxWords = (box: string): string => `home-box-${box.replaceAll('_', '-')}`;
 
 /** What an added box is called, and what it brings; somebody's own goes by its id. */

@@ -20,6 +20,9 @@ export function tokenOf(table: string): string | null {
   return all()[table] ?? null;
 }
 
+/** Whether this device sits anywhere. */
+export const sitsSomewhere = (): boolean => Object.keys(all()).length > 0;
+
 /** Keeps a token; null forgets it. */
 export function keepToken(table: string, token: string | null): void {
   const held = all();

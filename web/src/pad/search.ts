@@ -46,9 +46,9 @@ export function slips(one: string, other: string, most: number): number {
   return Math.min(old[other.length]!, most + 1);
 }
 
-/** Whether a name is meant by a word with slips: one in four to seven letters, two in more. The beginning of a word is enough. */
+/** Whether a name is meant by a word with slips: one in each four letters, three at most. The beginning of a word is enough. */
 export function almost(query: string, name: string): boolean {
-  const most = query.length < 4 ? 0 : query.length < 8 ? 1 : 2;
+  const most = Math.min(Math.floor(query.length / 4), 3);
   if (!most) return false;
   const words = [name, ...name.split(' ')];
   return words.some(

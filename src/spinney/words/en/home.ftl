@@ -31,7 +31,6 @@ home-laying = Dealing the cards…
 home-friends = Play with friends
 home-friends-note = by link or QR code, no account needed
 home-continue = Continue
-home-continue-none = your games will appear here
 # $table: the name of a table
 home-continue-turn = { $table }: your turn
 home-pad = Score a game played at the table
@@ -179,6 +178,7 @@ home-forget = Remove from list
 home-cards = Cards
 home-cards-note = look up any card, in every box
 home-mine = My games
+home-mine-note = all that you have played
 home-votes = Vote for a bot
 home-votes-note = If someone stays away, the others can let a bot play for them.
 home-push = Tell me when it is my turn
