@@ -336,7 +336,7 @@ def test_what_goes_into_the_cave_is_told() -> None:
 
 def test_a_bonus_that_is_sure_to_fill_the_cave_is_told() -> None:
     """The shrew costs nothing: its bonus, a card of the deck for each insect, is always earned."""
-    game = scene("dartmoor", hand=["shrew"], forest=["ash lake_fly", "ash gnat"])
+    game = scene("dartmoor", hand=["shrew"], forest=["ash lake_fly", "ash gnat", "ash"])
     assert planned(game, made(game), "shrew").cave == 2
 
 
