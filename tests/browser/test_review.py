@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spinney.arena.match import play_match
-from tests.browser.house import House
+from tests.browser.house import PHONE, House
 from tests.browser.test_access import check
 
 pytestmark = pytest.mark.xdist_group("browser_table")
@@ -158,3 +158,14 @@ def test_a_screen_reader_finds_no_fault(house: House, theme: str) -> None:
         rows.first.click()
         page.locator(".moments .two").wait_for()
     check(page)
+
+
+def test_what_is_shown_comes_into_view_on_a_phone(house: House) -> None:
+    """The board lies above the list there: what a button shows on it is scrolled to."""
+    page = opened(house, size=PHONE, touch=True)
+    rows = page.locator(".moments > li")
+    if not rows.count():
+        page.get_by_role("group", name="Whose moves").get_by_role("button").last.tap()
+    rows.last.locator(".row").tap()
+    rows.last.get_by_role("button", name=re.compile("Show")).tap()
+    expect(page.locator(".panel.table h2")).to_be_in_viewport()
