@@ -28,24 +28,14 @@ BEYOND = """
 """How many offered places are cut by an edge of the forest."""
 
 
+@pytest.mark.parametrize("what", ["[data-testid=clock]", "[data-testid=clock] + .winters"], ids=["clock", "flakes"])
 @pytest.mark.parametrize("size", [PHONE, LYING])
-def test_the_snowflakes_explain_winter_and_draw_nothing(house: House, size: tuple[int, int]) -> None:
+def test_clock_and_snowflakes_explain_winter_and_draw_nothing(house: House, size: tuple[int, int], what: str) -> None:
     moment = moments.costing("base", 1)
     link = house.table(moment)
     page = house.at_table(link, size=size, touch=True)
     Robot(page).wait()
-    page.get_by_role("button", name="The third ends the game").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("The third ends the game at once.")
-    assert len(house.log(link)) == moment.at
-
-
-@pytest.mark.parametrize("size", [PHONE, LYING])
-def test_the_clock_of_a_phone_explains_winter_and_draws_nothing(house: House, size: tuple[int, int]) -> None:
-    moment = moments.costing("base", 1)
-    link = house.table(moment)
-    page = house.at_table(link, size=size, touch=True)
-    Robot(page).wait()
-    page.get_by_test_id("clock").tap()
+    page.locator(what).tap()
     expect(page.get_by_role("dialog")).to_contain_text("The third ends the game at once.")
     assert len(house.log(link)) == moment.at
 
