@@ -10,7 +10,7 @@ HOT += $(addprefix src/spinney/bots/,$(addsuffix .py,estimate quick draws value)
 HOT += $(addprefix src/spinney/envs/,$(addsuffix .py,actions encode play rewards room ledger many))
 WRITTEN := src/spinney/envs/rows.py src/spinney/envs/rows.c
 
-PAGE := $(shell find web/src web/icons web/art web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
+PAGE := $(shell find web/src web/icons web/art web/fonts web/public src/spinney/words -type f -not -path '*/generated/*' -not -name '*.py*') \
 	web/index.html web/package.json web/package-lock.json web/vite.config.ts web/pack.ts
 
 TYPES := web/src/generated/server.ts

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['src/generated/**', 'node_modules/**', 'icons/**', 'art/**', 'public/**'] },
+  { ignores: ['src/generated/**', 'node_modules/**', 'icons/**', 'art/**', 'fonts/**', 'public/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -65,3 +65,30 @@ def test_other_pages_in_each_language(house: House, path: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", lang)
         seen.add(check_words(page, lang))
     assert len(seen) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_our_languages_need_no_letters_beyond_the_first_files(house: House, lang: str) -> None:
+    """All else of Latin lies in files of its own, which are fetched for a name that needs them."""
+    page, _ = house.finished("base", lang=lang)
+    fetched = fonts(page)
+    for path in ("/", "/cards", "/rules", "/pad"):
+        page.goto(house.server.base_url + path)
+        page.locator("main").first.wait_for()
+        fetched |= fonts(page)
+    assert fetched == {"alegreya-normal-ours", "alegreya-italic-ours", "source-sans-3-normal-ours"}
+
+
+def test_a_name_with_other_letters_has_them(house: House) -> None:
+    page = house.open()
+    assert "alegreya-normal-rest" not in fonts(page)
+    page.locator("h1").evaluate("(title) => (title.textContent = 'Åse Højgaard')")
+    page.wait_for_function("() => document.fonts.check(`600 20px 'Spinney Serif'`, 'Å')")
+    assert "alegreya-normal-rest" in fonts(page)
+
+
+def fonts(page: Page) -> set[str]:
+    """The files of letters that a page has fetched."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    names: list[str] = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
+    return {found[1] for name in names if (found := re.search(r"/([\w-]+?)-[\w-]{8}\.woff2$", name))}

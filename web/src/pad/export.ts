@@ -111,8 +111,8 @@ export async function picture({ title, note, people, rows, totals }: Painted): P
   canvas.height = top + line * (rows.length + 1) + 130;
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  const serif = '"Alegreya Variable", Georgia, serif';
-  const sans = '"Source Sans 3 Variable", sans-serif';
+  const serif = '"Spinney Serif", Georgia, serif';
+  const sans = '"Spinney Sans", sans-serif';
   const write = (
     text: string,
     x: number,
