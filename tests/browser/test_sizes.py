@@ -44,6 +44,12 @@ def test_the_home_page(house: House, size: tuple[int, int], lang: str) -> None:
     check(page)
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fr", "it", "nl"])
+def test_a_lying_phone_needs_no_scrolling_to_begin(house: House, lang: str) -> None:
+    page = house.open("/", size=(844, 390), touch=True, lang=lang)
+    expect(page.locator(".play .go")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("edition", ["base", "dartmoor"])
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=["narrow", "wide"])
 def test_the_table(house: House, size: tuple[int, int], edition: str) -> None:
