@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from spinney import Game
 from tests.browser import moments
 from tests.browser.house import LAPTOP, House
 from tests.browser.robot import Robot
@@ -61,3 +62,37 @@ def test_another_total_ends_the_question_about_the_first(house: House) -> None:
     page.locator(".players button.total[aria-pressed=false]").first.click()
     expect(page.locator("[data-ask][aria-expanded=true]")).to_have_count(0)
     expect(page.locator(".players button.total[aria-pressed=true]")).to_have_count(1)
+
+
+def crowded(game: Game) -> bool:
+    """Whether an effect asks while more cards than ten lie in the clearing."""
+    return len(game.state.clearing) > 10 and game.prompt.kind not in ("place", "pay")
+
+
+def test_more_than_ten_cards_lie_within_the_clearing(house: House) -> None:
+    page = house.before(moments.find("base", crowded), size=LAPTOP)
+    Robot(page).wait()
+    cards = page.get_by_test_id("clearing")
+    expect(cards.locator("li[data-card]").nth(10)).to_be_visible()
+    last = cards.locator("li[data-card]").last.bounding_box()
+    tenth = cards.evaluate("(list) => list.getBoundingClientRect().right")
+    assert last
+    assert last["x"] + last["width"] <= tenth + 1
+    expect(page.locator(".clearing .count")).to_contain_text("cleared after this turn")
+
+
+@pytest.mark.parametrize("moves_left", [60, 10], ids=["large cards", "small cards"])
+def test_the_other_mouse_button_opens_what_lies_in_the_forest(house: House, moves_left: int) -> None:
+    page = house.before(moments.late("base", 2, moves_left), size=LAPTOP)
+    Robot(page).wait()
+    page.locator("[data-testid=forest] [data-slot=host]").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_gear_of_a_table_has_the_pace_of_others(house: House) -> None:
+    page = house.before(moments.before("base", "turn"), size=LAPTOP)
+    Robot(page).wait()
+    page.get_by_role("button", name="Settings", exact=True).click()
+    expect(page.get_by_role("group", name="How fast others move")).to_be_visible()
+    page.get_by_role("button", name="Settings …").click()
+    expect(page.get_by_label("Language").last).to_be_visible()

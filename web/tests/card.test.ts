@@ -259,7 +259,7 @@ describe('a forest', () => {
     expect(shapeOf([...many(4), plain], desk, first).rows.reduce((a, b) => a + b)).toBe(5);
   });
 
-  it('keeps its rows when it shrinks, and gets no larger', () => {
+  it('keeps its rows when it shrinks, and gets no larger with its dwellers', () => {
     const space = { width: 840, height: 340 };
     const two = shapeOf(Array<Reach>(5).fill({ ...plain, left: 4.5, right: 4.5 }), space);
     expect(two.rows.length).toBe(2);
@@ -267,8 +267,18 @@ describe('a forest', () => {
     const smaller = shapeOf(Array<Reach>(5).fill(below), space, two);
     expect(smaller.em).toBeLessThan(two.em);
     expect(smaller.rows).toEqual(two.rows);
-    const bare = shapeOf(Array<Reach>(6).fill(plain), space, smaller);
+    const bare = shapeOf(Array<Reach>(5).fill(plain), space, smaller);
     expect(bare.em).toBe(smaller.em);
+  });
+
+  it('orders its hosts anew for a new one if all are clearly larger then', () => {
+    const space = { width: 840, height: 340 };
+    const seven = Array<Reach>(7).fill({ ...plain, left: 4.5 });
+    expect(shapeOf(seven, space, { step: 'M', em: EM.M, rows: [5, 1] })).toEqual(shapeOf(seven, space));
+    expect(shapeOf(seven, space, { step: 'L', em: EM.L, rows: [5, 1] }).rows).toEqual([5, 2]);
+    const [six, eight] = [6, 8].map((many) => Array<Reach>(many).fill(plain));
+    expect(shapeOf(six!, space, { step: 'L', em: EM.L, rows: [4, 1] }).rows).toEqual([4, 2]);
+    expect(shapeOf(eight!, space, { step: 'L', em: EM.L, rows: [4, 3] }).em).toBe(EM.L);
   });
 
   it('gives a new host a row of its own rather than moving the others', () => {

@@ -133,9 +133,11 @@ function allSteps(space: Space): [Step, number][] {
   return space.width >= WIDE_FROM ? [['XL', EM_WIDE], ...all] : all;
 }
 
+const count = (rows: number[]): number => rows.reduce((sum, one) => sum + one, 0);
+
 function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
   const scrolls = shape.em === leastEm(space);
-  if (shape.rows.reduce((sum, count) => sum + count, 0) !== hosts.length) return false;
+  if (count(shape.rows) !== hosts.length) return false;
   const rows = split(hosts, shape.rows);
   const across = Math.max(0, ...rows.map((row) => wide(row, GAP[shape.step])));
   return (across + EDGE) * shape.em <= space.width && (scrolls || (height(rows) + EDGE) * shape.em <= space.height);
@@ -143,6 +145,8 @@ function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
 
 /** By how many steps a forest rather shrinks than that its hosts change their rows. */
 const SHRINKS = 2;
+/** How much larger a forest must become with a new host for the others to change their rows: by one of the large steps. */
+const WORTH_MOVING = 1.15;
 
 /** The present rows with the hosts that have come since: in the last row, or in one of their own. */
 function grown(kept: number[], more: number): number[][] {
@@ -155,17 +159,25 @@ function grown(kept: number[], more: number): number[][] {
 }
 
 /**
- * The step and the rows for a forest: the largest that fits. `kept` is the present shape: while it still fits,
- * also with new hosts in its last row, nothing moves; else hosts keep their rows if they can, and nothing gets larger.
+ * The step and the rows for a forest: the largest that fits. `kept` is the present shape: while it still fits, also with
+ * new hosts in its last row, nothing moves; else hosts keep their rows if they can, and nothing gets larger. Only a new
+ * host may order all of them anew, if that makes the forest clearly larger.
  */
 export function shapeOf(hosts: Reach[], space: Space, kept?: Shape): Shape {
+  const calm = calmShape(hosts, space, kept);
+  if (!kept || hosts.length === count(kept.rows)) return calm;
+  const anew = calmShape(hosts, space);
+  return anew.em >= calm.em * WORTH_MOVING ? anew : calm;
+}
+
+function calmShape(hosts: Reach[], space: Space, kept?: Shape): Shape {
   const possible = steps(space);
   const held = kept && possible.some(([, em]) => em <= kept.em) ? kept : undefined;
   const left = possible.filter(([, em]) => !held || em <= held.em);
   const fitting = (step: Step, em: number, rows: number[]): Shape | undefined =>
     fits(hosts, { step, em, rows }, space) ? { step, em, rows } : undefined;
   const anew = (em: number, step: Step): number[] => breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]);
-  const same = held ? grown(held.rows, hosts.length - held.rows.reduce((sum, count) => sum + count, 0)) : [];
+  const same = held ? grown(held.rows, hosts.length - count(held.rows)) : [];
   for (const [step, em] of left.slice(0, SHRINKS)) {
     const most = Math.max(held?.rows.length ?? 0, anew(em, step).length);
     for (const rows of same) {

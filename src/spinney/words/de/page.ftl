@@ -145,6 +145,7 @@ page-hand = Deine Hand
 page-clearing = Lichtung
 # after the number of cards: "6 of 10, then swept away"
 page-clearing-of = von { $most }, dann geleert
+page-clearing-full = nach diesem Zug geleert
 page-clearing-empty = Die Lichtung ist leer.
 page-deck = Stapel
 page-deck-left = { $count ->
@@ -238,6 +239,8 @@ page-more-moves = { $count } weitere
 page-since = Seit deinem Zug
 page-since-away = Während du weg warst
 page-since-none = Noch ist nichts geschehen.
+page-since-own = Dein Zug davor
+page-more-winter = eine Winterkarte kam
 page-whole-log = Ganzer Verlauf
 page-back-to-table = Zurück zum Tisch
 page-last-moves = Letzte Züge

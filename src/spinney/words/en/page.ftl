@@ -145,6 +145,7 @@ page-hand = Your hand
 page-clearing = Clearing
 # after the number of cards: "6 of 10, then swept away"
 page-clearing-of = of { $most }, then cleared
+page-clearing-full = cleared after this turn
 page-clearing-empty = The clearing is empty.
 page-deck = Deck
 page-deck-left = { $count ->
@@ -238,6 +239,8 @@ page-more-moves = { $count } more
 page-since = Since your turn
 page-since-away = While you were away
 page-since-none = Nothing has happened yet.
+page-since-own = Your turn before that
+page-more-winter = a winter card came
 page-whole-log = Whole log
 page-back-to-table = Back to the table
 page-last-moves = Last moves

@@ -145,6 +145,7 @@ page-hand = Tu mano
 page-clearing = Claro
 # after the number of cards: "6 of 10, then swept away"
 page-clearing-of = de { $most }; luego se vacía
+page-clearing-full = se vacía tras este turno
 page-clearing-empty = El claro está vacío.
 page-deck = Mazo
 page-deck-left = { $count ->
@@ -238,6 +239,8 @@ page-more-moves = { $count } más
 page-since = Desde tu turno
 page-since-away = Mientras no estabas
 page-since-none = Aún no ha pasado nada.
+page-since-own = Tu turno anterior
+page-more-winter = salió una carta de Invierno
 page-whole-log = Registro completo
 page-back-to-table = Volver a la mesa
 page-last-moves = Últimas jugadas

@@ -145,6 +145,7 @@ page-hand = Votre main
 page-clearing = Clairière
 # after the number of cards: "6 of 10, then swept away"
 page-clearing-of = sur { $most }, puis vidée
+page-clearing-full = vidée après ce tour
 page-clearing-empty = La clairière est vide.
 page-deck = Paquet
 page-deck-left = { $count ->
@@ -238,6 +239,8 @@ page-more-moves = { $count } de plus
 page-since = Depuis votre tour
 page-since-away = Pendant votre absence
 page-since-none = Rien ne s’est encore passé.
+page-since-own = Votre tour précédent
+page-more-winter = une carte Hiver est apparue
 page-whole-log = Journal complet
 page-back-to-table = Retour à la table
 page-last-moves = Derniers coups

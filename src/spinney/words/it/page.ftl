@@ -145,6 +145,7 @@ page-hand = La tua mano
 page-clearing = Radura
 # after the number of cards: "6 of 10, then swept away"
 page-clearing-of = su { $most }, poi svuotata
+page-clearing-full = svuotata dopo questo turno
 page-clearing-empty = La radura è vuota.
 page-deck = Mazzo
 page-deck-left = { $count ->
@@ -241,6 +242,8 @@ page-more-moves = { $count ->
 page-since = Dal tuo turno
 page-since-away = Mentre non c’eri
 page-since-none = Non è ancora successo nulla.
+page-since-own = Il tuo turno precedente
+page-more-winter = è uscita una carta Inverno
 page-whole-log = Registro completo
 page-back-to-table = Torna al tavolo
 page-last-moves = Ultime mosse

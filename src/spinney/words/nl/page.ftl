@@ -145,6 +145,7 @@ page-hand = Jouw hand
 page-clearing = Open plek
 # after the number of cards: "6 of 10, then swept away"
 page-clearing-of = van { $most }, dan geleegd
+page-clearing-full = na deze beurt geleegd
 page-clearing-empty = De open plek is leeg.
 page-deck = Stapel
 page-deck-left = { $count ->
@@ -238,6 +239,8 @@ page-more-moves = nog { $count }
 page-since = Sinds je beurt
 page-since-away = Terwijl je weg was
 page-since-none = Er is nog niets gebeurd.
+page-since-own = Jouw beurt daarvoor
+page-more-winter = er kwam een winterkaart
 page-whole-log = Hele verloop
 page-back-to-table = Terug naar de tafel
 page-last-moves = Laatste zetten
