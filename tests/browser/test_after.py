@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import moments
 from tests.browser.house import House
+from tests.browser.test_drag import by_finger
 
 pytestmark = pytest.mark.xdist_group("browser_table")
 AT = 40
@@ -47,7 +48,7 @@ def test_going_on_is_asked_for_in_place(house: House, size: tuple[int, int]) -> 
     button, forest = page.locator(".desk .main"), page.locator("section.forest")
     spot, before = button.bounding_box(), forest.bounding_box()
     button.click()
-    yes = page.locator(".ask .main").bounding_box()
+    yes = page.locator(".asking .main").bounding_box()
     assert spot
     assert yes
     assert not (yes["x"] <= spot["x"] + spot["width"] / 2 <= yes["x"] + yes["width"])
@@ -55,7 +56,7 @@ def test_going_on_is_asked_for_in_place(house: House, size: tuple[int, int]) -> 
     assert yes["x"] + yes["width"] <= size[0]
     assert yes["y"] + yes["height"] <= size[1]
     page.keyboard.press("Escape")
-    expect(page.locator(".ask")).to_have_count(0)
+    expect(page.locator(".asking")).to_have_count(0)
 
 
 def test_replay_and_review_keep_the_place(house: House) -> None:
@@ -65,6 +66,7 @@ def test_replay_and_review_keep_the_place(house: House) -> None:
     page.get_by_role("link", name="Review").tap()
     page.wait_for_url(re.compile(rf"/review\?at={AT}$"))
     page.get_by_test_id("review-graph").wait_for()
+    expect(page.locator(".table h2")).not_to_be_empty()
     turn = page.locator(".table h2").inner_text()
     assert not turn.startswith("Turn 1 ")
     page.reload()
@@ -101,8 +103,8 @@ def test_the_page_of_the_end_scrolls_and_nothing_within_it(house: House, size: t
     assert page.evaluate(inner) == []
     box = page.locator(".woods .host").first.bounding_box()
     assert box
-    swipe = {"x": box["x"] + 10, "y": min(box["y"] + 10, size[1] - 80), "yDistance": -150, "gestureSourceType": "touch"}
-    page.context.new_cdp_session(page).send("Input.synthesizeScrollGesture", swipe)
+    start = box["x"] + 10, min(box["y"] + 10, size[1] - 80)
+    by_finger(page)(start, (start[0], start[1] - 200))
     page.wait_for_function("() => scrollY > 100")
 
 
