@@ -20,7 +20,7 @@ const moves = ['keep', 'play B001a', 'pay B004', 'play B002b', 'on 0', 'pay B001
 
 beforeAll(async () => {
   settings.lang = 'en';
-  await loadWords('en', ['review']);
+  await loadWords('en', ['shell', 'review']);
 });
 
 describe('moves of a review', () => {
