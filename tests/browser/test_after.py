@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import moments
 from tests.browser.house import House
+from tests.browser.test_drag import by_finger
 
 pytestmark = pytest.mark.xdist_group("browser_table")
 AT = 40
@@ -32,8 +33,79 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     expect(again.locator("main")).to_contain_text(str(AT))
 
     page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="Stay here").click()
+    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="Play on").click()
     new = table_of(page, link.id)
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (360, 640), (844, 390)])
+def test_going_on_is_asked_for_in_place(house: House, size: tuple[int, int]) -> None:
+    """Nothing moves, nothing of what steers shows through, and no second tap at the same spot says yes."""
+    _, link = house.finished("base")
+    page = house.open(f"/t/{link.id}/replay?at={AT}", size=size, lang="fr")
+    button, forest = page.locator(".desk .main"), page.locator("section.forest")
+    spot, before = button.bounding_box(), forest.bounding_box()
+    button.click()
+    yes = page.locator(".asking .main").bounding_box()
+    assert spot
+    assert yes
+    assert not (yes["x"] <= spot["x"] + spot["width"] / 2 <= yes["x"] + yes["width"])
+    assert forest.bounding_box() == before
+    assert yes["x"] + yes["width"] <= size[0]
+    assert yes["y"] + yes["height"] <= size[1]
+    page.keyboard.press("Escape")
+    expect(page.locator(".asking")).to_have_count(0)
+
+
+def test_replay_and_review_keep_the_place(house: House) -> None:
+    """From one to the other and back at the same move, and from both to the result."""
+    page, link = house.finished("base", size=(390, 844), touch=True)
+    page.goto(f"{house.server.base_url}/t/{link.id}/replay?at={AT}")
+    page.get_by_role("link", name="Review").tap()
+    page.wait_for_url(re.compile(rf"/review\?at={AT}$"))
+    page.get_by_test_id("review-graph").wait_for()
+    expect(page.locator(".table h2")).not_to_be_empty()
+    turn = page.locator(".table h2").inner_text()
+    assert not turn.startswith("Turn 1 ")
+    page.reload()
+    expect(page.locator(".table h2")).to_have_text(turn)
+    page.get_by_role("link", name="Replay").tap()
+    expect(page.locator("input[type=range]")).to_have_value(str(AT))
+    expect(page.locator(".where")).to_contain_text(turn.split(" ·")[0])
+    page.get_by_role("link", name="Result").tap()
+    page.locator("main.finish").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (360, 640), (844, 390)])
+def test_the_end_has_a_way_home_and_to_the_counting(house: House, size: tuple[int, int]) -> None:
+    page, _ = house.finished("dartmoor", 3, size=size, lang="de")
+    home = page.locator(".acts a[href='/']")
+    home.scroll_into_view_if_needed()
+    box = home.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.get_by_role("button", name="Zählung noch einmal zeigen")).to_be_in_viewport(ratio=1)
+    home.click()
+    page.locator("main.finish").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (1024, 768), (1366, 768)])
+def test_the_page_of_the_end_scrolls_and_nothing_within_it(house: House, size: tuple[int, int]) -> None:
+    page, _ = house.finished("dartmoor", 3, size=size, touch=True)
+    page.locator(".woods .host").first.wait_for()
+    inner = """() => [...document.querySelectorAll('.woods *')].filter((each) =>
+        ['auto', 'scroll'].includes(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 1)
+        .map((each) => each.className)"""
+    assert page.evaluate(inner) == []
+    box = page.locator(".woods .host").first.bounding_box()
+    assert box
+    start = box["x"] + 10, min(box["y"] + 10, size[1] - 80)
+    by_finger(page)(start, (start[0], start[1] - 200))
+    page.wait_for_function("() => scrollY > 100")
 
 
 def test_a_replay_names_the_forest_that_it_shows(house: House) -> None:

@@ -58,6 +58,28 @@ def test_graph_and_keys(house: House) -> None:
     assert field["x"] + field["width"] <= boxes[0]["x"]
 
 
+@pytest.mark.parametrize("lang", ["fr", "de", "es"])
+@pytest.mark.parametrize("size", [PHONE, (360, 640)], ids=str)
+def test_the_switch_of_the_graph_is_whole(house: House, lang: str, size: tuple[int, int]) -> None:
+    page = opened(house, lang=lang, size=size)
+    cut = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length"
+    for button in page.locator(".panel.graph .seg button").all():
+        button.click()
+        assert page.locator(".panel.graph :is(.seg, .seg button, h2)").evaluate_all(cut) == 0
+
+
+def test_a_record_from_a_file_keeps_its_place(house: House, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(play_match("base", ["random", "random"], seed=4).record()))
+    page = house.open("/replay")
+    page.locator("input[type=file]").set_input_files(path)
+    page.locator("input[type=range]").fill("30")
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_test_id("review-graph").wait_for()
+    page.get_by_role("button", name="Replay", exact=True).click()
+    expect(page.locator("input[type=range]")).to_have_value("30")
+
+
 def test_a_small_card_opens_large(house: House) -> None:
     page = opened(house)
     page.locator(".rows .cards li").first.locator("button").first.click()
@@ -90,6 +112,9 @@ def test_a_moment_with_its_reasons(house: House) -> None:
     page.get_by_role("button", name="As played").click()
     expect(page.get_by_role("button", name="As played")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Stay here").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(re.compile(r"/t/[^/]+$"))
     page.get_by_test_id("prompt").wait_for()
 

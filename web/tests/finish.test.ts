@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Catalogue, ForestWorth, HostShown, LogEntry, SeatNote, Species, View } from '../src/lib/types';
+import type { Catalogue, ForestWorth, HostShown, LogEntry, SeatNote, Species, Sums, View } from '../src/lib/types';
 
 // The settings ask the browser for its wishes before anything else.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -10,6 +10,7 @@ const { settings } = await import('../src/lib/settings.svelte');
 const { loadWords } = await import('../src/lib/words.svelte');
 const { lines } = await import('../src/finish/log');
 const { scoredLines, summed } = await import('../src/finish/changes');
+const { LineAsking } = await import('../src/finish/line-asking.svelte');
 const { counted, litIn, rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
 const { reasonsOf } = await import('../src/finish/reasons');
 const { outcomeWords } = await import('../src/finish/outcome');
@@ -196,6 +197,50 @@ describe('log', () => {
     const hidden = entries.map((entry) => ({ ...entry, scores: null }));
     expect(scoredLines(hidden, view, cards).map(({ change }) => change)).toEqual([null, null, null, null]);
     expect(summed(scoredLines(hidden, view, cards))).toBeNull();
+  });
+
+  it('gives the points of a cave to the line of whoever took it', () => {
+    const drafting = {
+      ...view,
+      seats: view.seats.map((seat, at) => ({ ...seat, cave_card: at ? 2 : 4 })),
+    } as View;
+    const entries: LogEntry[] = [
+      { seq: 1, seat: 1, events: [], scores: [0, 0] },
+      { seq: 2, seat: 0, events: [{ type: 'cave', seat: 1, card: null }, turn(0, 1)], scores: [5, 1] },
+      { seq: 3, seat: 0, events: [draw(0, null)], scores: [5, 1] },
+    ]; // prettier-ignore
+    const told = scoredLines(entries, drafting, cards);
+    expect(told.map(({ sign, seat, change }) => [sign, seat, change])).toEqual([
+      ['cave', 1, [0, 0]],
+      ['cave', 0, [5, 0]],
+      ['cave', 1, [0, 1]],
+      ['player', 0, [0, 0]],
+      ['draw', 0, [0, 0]],
+    ]);
+    // What their sums are asked by: the same move, each for its own seat.
+    expect(told.slice(1, 3).map(({ after, to, seats }) => [after, to, seats])).toEqual([[1, 2, [0]], [1, 2, [1]]]); // prettier-ignore
+  });
+
+  it('gives each seat the points of what it did by the same moves', () => {
+    const laid = { type: 'face_down', seat: 1, card: 'B001', host: 0, from: 'deck' } as const;
+    const entries: LogEntry[] = [
+      { seq: 1, seat: 0, events: [{ type: 'cave', seat: 0, card: null }], scores: [1, 0] },
+      { seq: 2, seat: 0, events: [{ type: 'cave', seat: 0, card: null }, laid, turn(0, 1)], scores: [2, 3] },
+    ]; // prettier-ignore
+    const told = scoredLines(entries, view, cards).filter(({ sign }) => sign !== 'player');
+    expect(told.map(({ seat, change }) => [seat, change])).toEqual([[0, [2, 0]], [1, [0, 3]]]); // prettier-ignore
+  });
+
+  it('asks each line for the sums of its own seats', () => {
+    const made = { cave: 1, parts: [] };
+    const sums = { type: 'sums', after: 0, to: 2, seats: [made, made] } as unknown as Sums;
+    const asked: number[][] = [];
+    const asking = new LineAsking(() => ({ sums, askSums: (after, to) => void asked.push([after, to]) }));
+    const moves = { key: 'one', after: 0, to: 2, seats: [1] };
+    asking.ask(moves);
+    expect(asked).toEqual([[0, 2]]);
+    expect(asking.sumsOf(moves)?.seats.map(({ cave }) => cave)).toEqual([0, 1]);
+    expect(asking.sumsOf({ ...moves, seats: undefined })?.seats.map(({ cave }) => cave)).toEqual([1, 1]);
   });
 
   it('has no key twice', () => {

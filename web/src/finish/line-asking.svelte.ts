@@ -7,6 +7,8 @@ export interface Moves {
   key: string;
   after: number;
   to: number;
+  /** Whose points are meant; without it, everybody's. */
+  seats?: number[];
 }
 
 /** Who can be asked, and what was answered last. */
@@ -14,6 +16,8 @@ export interface Why {
   readonly sums: Sums | null;
   askSums: (after: number, to: number) => void;
 }
+
+const NOTHING: Sums['seats'][number] = { cave: 0, parts: [] };
 
 export class LineAsking {
   #asked = $state<string | null>(null);
@@ -31,8 +35,9 @@ export class LineAsking {
   }
 
   /** The answer, if it was these moves that were asked about. */
-  sumsOf({ key, after, to }: Moves): Sums | null {
+  sumsOf({ key, after, to, seats }: Moves): Sums | null {
     const told = this.#why()?.sums;
-    return this.#asked === key && told?.after === after && told.to === to ? told : null;
+    if (this.#asked !== key || told?.after !== after || told.to !== to) return null;
+    return seats ? { ...told, seats: told.seats.map((one, seat) => (seats.includes(seat) ? one : NOTHING)) } : told;
   }
 }

@@ -2,15 +2,18 @@
 
 import { playerName } from '../lib/people';
 import { locale } from '../lib/settings.svelte';
-import type { Catalogue, GameEvent, LogEntry, SeatNote, Slot, View } from '../lib/types';
+import type { Catalogue, GameEvent, LogEntry, SeatNote, View } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import { automaLine } from '../solo/told';
 import { asPlayer, asSpecies, listed, nameOf, partsOf, type LinePart } from './naming';
+import { beginning, gather, isTold, signOf, type Placed, type Story } from './story';
 
 export interface LogLine {
   key: string;
   /** The last entry that the line tells of, as the server counts them (steps taken back count too). */
   seq: number;
+  /** The first entry in which its seat did something; null for a line that tells of no doing. */
+  from: number | null;
   /** How many moves the record holds by then. */
   at: number;
   seat: number | null;
@@ -21,32 +24,6 @@ export interface LogLine {
   readonly parts: LinePart[];
   /** Cards that it tells of and everybody may see, for small pictures. */
   cards: string[];
-}
-
-interface Placed {
-  card: string;
-  host: number;
-  position: Slot;
-  paid: number;
-}
-
-/** What one seat did in one turn. */
-interface Story {
-  seat: number;
-  first: number;
-  last: number;
-  at: number;
-  placed: Placed[];
-  laid: number;
-  drawn: (string | null)[];
-  taken: string[];
-  caved: number;
-  cleared: number;
-  changed: boolean;
-  showed: boolean;
-  revealed: string[];
-  /** Cards whose effect or bonus found nothing to do. */
-  lapsed: string[];
 }
 
 export interface Kept {
@@ -172,13 +149,27 @@ class Teller {
     settle();
   }
 
+  /** Choosing a cave leaves no event, but everybody sees who has which: the first moves of the game, against turn order. */
+  drafts(told: Kept[]): void {
+    const { seats, start, turn, solo } = this.view;
+    if (start === undefined || !turn) return;
+    seats.forEach((_, nth) => {
+      const seat = (start + seats.length - 1 - nth) % seats.length;
+      const number = seats[seat]?.cave_card;
+      const move = solo ? undefined : told[nth];
+      const place = move ? { seq: move.seq, at: move.at, from: move.seq } : { seq: 0, at: 0 };
+      if (number)
+        this.line(`cave-${seat}`, place, seat, 'cave', () => t('log-draft', { player: this.player(seat), number }));
+    });
+  }
+
   /** Writes down what the turn has brought. */
   flush(): void {
     for (const story of this.stories) {
       if (isTold(story))
         this.line(
           `${this.turn}-${story.first}-${story.seat}`,
-          { seq: story.last, at: story.at },
+          { seq: story.last, at: story.at, from: story.first },
           story.seat,
           signOf(story),
           () => this.sentence(story),
@@ -193,7 +184,7 @@ class Teller {
 
   line(
     key: string,
-    kept: { seq: number; at: number },
+    kept: { seq: number; at: number; from?: number },
     seat: number | null,
     sign: string,
     text: () => string,
@@ -203,6 +194,7 @@ class Teller {
     this.lines.push({
       key,
       seq: kept.seq,
+      from: kept.from ?? null,
       at: kept.at,
       seat,
       turn: this.turn,
@@ -247,10 +239,7 @@ class Teller {
   private story(seat: number, kept: Kept): Story {
     let story = this.stories.find((one) => one.seat === seat);
     if (!story) {
-      story = {
-        seat, first: kept.seq, last: kept.seq, at: kept.at, placed: [], laid: 0, drawn: [], taken: [], caved: 0, cleared: 0,
-        changed: false, showed: false, revealed: [], lapsed: [],
-      }; // prettier-ignore
+      story = beginning(seat, kept.seq, kept.at);
       this.stories.push(story);
     }
     story.last = kept.seq;
@@ -327,69 +316,13 @@ class Teller {
   }
 }
 
-/** Adds an event to what a seat did in its turn. */
-function gather(story: Story, event: GameEvent): void {
-  switch (event.type) {
-    case 'face_down':
-      story.laid += 1;
-      break;
-    case 'draw':
-      story.drawn.push(event.card ?? null);
-      break;
-    case 'take':
-      if (event.card) story.taken.push(event.card);
-      break;
-    case 'cave':
-      story.caved += 1;
-      break;
-    case 'mulligan':
-      story.changed = true;
-      break;
-    case 'show':
-      story.showed = true;
-      break;
-    case 'reveal':
-      if (event.card) story.revealed.push(event.card);
-      break;
-    case 'lapse':
-      if (event.card && event.source !== 'permanent') story.lapsed.push(event.card);
-      break;
-  }
-}
-
-/** Whether there is something to say of it. */
-function isTold({ placed, laid, drawn, taken, caved, cleared, changed, showed, revealed }: Story): boolean {
-  const many = placed.length + laid + drawn.length + taken.length + caved + cleared + revealed.length;
-  return changed || showed || many > 0;
-}
-
-function signOf(story: Story): string {
-  if (story.changed) return 'rematch';
-  if (story.placed.length) return 'play';
-  if (story.showed) return 'hand';
-  if (story.laid) return 'face_down';
-  if (story.drawn.length) return 'draw';
-  if (story.taken.length) return 'take';
-  return story.caved ? 'cave' : 'clearing';
-}
-
 /** The lines of the log, in the order in which things happened. `view` gives the names and the hosts. */
 export function lines(entries: LogEntry[], view: View, cards: Catalogue, notes: SeatNote[] = []): LogLine[] {
   const teller = new Teller(view, cards);
-  // Choosing a cave leaves no event, but everybody sees who has which.
-  if (entries[0]?.seq === 1 && view.start !== undefined && view.turn) {
-    const count = view.seats.length;
-    for (let step = count - 1; step >= 0; step -= 1) {
-      const seat = (view.start + step) % count;
-      const number = view.seats[seat]?.cave_card;
-      if (number)
-        teller.line(`cave-${seat}`, { seq: 0, at: 0 }, seat, 'cave', () =>
-          t('log-draft', { player: teller.player(seat), number }),
-        );
-    }
-  }
+  const told = holding(entries);
+  if (entries[0]?.seq === 1) teller.drafts(told);
   const coming = [...notes];
-  for (const kept of holding(entries)) {
+  for (const kept of told) {
     while (coming[0] && coming[0].after < kept.seq) teller.note(coming.shift()!);
     teller.tell(kept);
   }

@@ -14,6 +14,24 @@ export interface Sentence {
   species: string | null;
 }
 
+/** Which board of a moment is shown. */
+export type Side = 'before' | 'played' | 'better';
+
+/** Reasons that only say once more which move is the better one. */
+const EMPTY = ['why-draft', 'why-least'];
+
+/** What is said of a moment: against the one move, and for the other. */
+export const sentencesOf = ({ against, why }: MomentTold, cards: Catalogue, people: View['seats']): Sentence[] =>
+  [against, why].flatMap((one) => (one && !EMPTY.includes(one.id) && sentenceOf(one, cards, people)) || []);
+
+/** Why a moment is judged otherwise than one that cost as many points: the chances to win decide, too. */
+export function verdictOf(moment: MomentTold, moments: MomentTold[]): string | null {
+  const others = moments.filter(({ kind }) => kind !== 'good' && kind !== moment.kind);
+  if (moment.kind === 'big' && others.some(({ gain }) => gain <= moment.gain)) return t('review-by-chance');
+  if (moment.kind === 'slip' && others.some(({ gain }) => gain >= moment.gain)) return t('review-despite-points');
+  return null;
+}
+
 /** A bot's reason as a sentence taken apart at its names. */
 export function sentenceOf(why: Why, cards: Catalogue, people: View['seats']): Sentence | null {
   if (!hasWords(why.id)) return null;

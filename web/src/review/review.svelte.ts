@@ -9,9 +9,6 @@ const PAUSE = 600;
 /** How often it is begun anew when the server has given it up. */
 const TRIES = 3;
 
-/** A record from a file, on its way from the replay to the review. */
-export const handed: { record: GameRecord | null } = { record: null };
-
 /** Why there is no review, in words. */
 export function refusalOf({ code }: Refused): string {
   if (code === 'illegal') return t('review-unfinished');

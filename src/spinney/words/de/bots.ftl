@@ -57,19 +57,19 @@ why-sapling = Eine verdeckte Karte gibt vier weitere Plätze.
 
 ## What a move cost
 
-why-dear = { $species } hat den Zug und { $count ->
+why-dear = { $species } hat sofort { $points ->
+        [0] keine Punkte gebracht und
+        [one] { $points } Punkt gebracht, aber
+       *[other] { $points } Punkte gebracht, aber
+    } den Zug und { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } gekostet und sofort { $points ->
-        [0] keine Punkte
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } gebracht.
-why-slow = { $species } hat den Zug gekostet und sofort { $points ->
-        [0] keine Punkte
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } gebracht.
+    } gekostet.
+why-slow = { $species } hat sofort { $points ->
+        [0] keine Punkte gebracht und
+        [one] { $points } Punkt gebracht, aber
+       *[other] { $points } Punkte gebracht, aber
+    } den Zug gekostet.
 
 ## Hints
 

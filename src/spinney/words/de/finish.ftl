@@ -93,6 +93,7 @@ finish-source-tabs = Wessen Punkte
 finish-fixed = feste Punkte
 finish-no-points = Keine Punkte: { $list }
 finish-times = { $name } ×{ $count }
+finish-result = Ergebnis
 finish-replay = Wiedergabe
 finish-review = Rückblick
 finish-share = Teilen
@@ -111,7 +112,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-finish-tap-result = weiter zum Ergebnis
+finish-tap-result = Tippen führt gleich zum Ergebnis
 finish-count-again = Zählung noch einmal zeigen
 finish-count-points = Punkte zählen
 finish-third = Der dritte Winter ist da. Das Spiel ist zu Ende.
@@ -149,6 +150,13 @@ finish-clearing = Lichtung
 finish-link = Link zu diesem Moment
 finish-go-on = Ab hier gegen Bots weiterspielen
 finish-go-on-short = Ab hier weiter
+# $others: how many others sit at the table
+finish-go-on-ask = { $others ->
+        [0] Von hier an einem neuen Tisch weiterspielen?
+       *[other] Von hier an einem neuen Tisch weiterspielen? Die anderen Plätze übernehmen Bots.
+    }
+finish-go-on-yes = Weiterspielen
+finish-go-on-no = Hierbleiben
 finish-open-file = Aufzeichnung öffnen
 finish-open-text = Wähle die Datei, die „Aufzeichnung sichern“ erzeugt hat.
 finish-not-a-record = Diese Datei ist keine Aufzeichnung einer Partie

@@ -57,19 +57,19 @@ why-sapling = A card played face down gives four more slots.
 
 ## What a move cost
 
-why-dear = { $species } cost a turn and { $count ->
+why-dear = { $species } { $points ->
+        [0] brought no points at once and
+        [one] brought { $points } point at once, but
+       *[other] brought { $points } points at once, but
+    } cost a turn and { $count ->
         [one] a card
        *[other] { $count } cards
-    } and brought { $points ->
-        [0] no points
-        [one] { $points } point
-       *[other] { $points } points
-    } at once.
-why-slow = { $species } cost a turn and brought { $points ->
-        [0] no points
-        [one] { $points } point
-       *[other] { $points } points
-    } at once.
+    }.
+why-slow = { $species } { $points ->
+        [0] brought no points at once and
+        [one] brought { $points } point at once, but
+       *[other] brought { $points } points at once, but
+    } cost a turn.
 
 ## Hints
 

@@ -93,6 +93,7 @@ finish-source-tabs = Whose points
 finish-fixed = fixed points
 finish-no-points = No points: { $list }
 finish-times = { $name } ×{ $count }
+finish-result = Result
 finish-replay = Replay
 finish-review = Review
 finish-share = Share
@@ -111,7 +112,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = on to the result
+finish-tap-result = Tap to go straight to the result
 finish-count-again = Show the counting again
 finish-count-points = Count the points
 finish-third = The third winter has come. The game is over.
@@ -149,6 +150,13 @@ finish-clearing = Clearing
 finish-link = Link to this moment
 finish-go-on = Continue from here against bots
 finish-go-on-short = Continue from here
+# $others: how many others sit at the table
+finish-go-on-ask = { $others ->
+        [0] Play on from here at a new table?
+       *[other] Play on from here at a new table? Bots take the other seats.
+    }
+finish-go-on-yes = Play on
+finish-go-on-no = Stay here
 finish-open-file = Open a saved record
 finish-open-text = Choose the file that “Save record” gave you.
 finish-not-a-record = This file is not a record of a game

@@ -57,19 +57,19 @@ why-sapling = Una carta bocabajo da cuatro espacios más.
 
 ## What a move cost
 
-why-dear = { $species } costó el turno y { $count ->
+why-dear = { $species } dio { $points ->
+        [0] cero puntos en ese momento y
+        [one] { $points } punto en ese momento, pero
+       *[other] { $points } puntos en ese momento, pero
+    } costó el turno y { $count ->
         [one] una carta
        *[other] { $count } cartas
-    } y dio { $points ->
-        [0] cero puntos
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } en ese momento.
-why-slow = { $species } costó el turno y dio { $points ->
-        [0] cero puntos
-        [one] { $points } punto
-       *[other] { $points } puntos
-    } en ese momento.
+    }.
+why-slow = { $species } dio { $points ->
+        [0] cero puntos en ese momento y
+        [one] { $points } punto en ese momento, pero
+       *[other] { $points } puntos en ese momento, pero
+    } costó el turno.
 
 ## Hints
 

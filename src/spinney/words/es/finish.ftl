@@ -93,6 +93,7 @@ finish-source-tabs = Puntos de cada participante
 finish-fixed = puntos fijos
 finish-no-points = Sin puntos: { $list }
 finish-times = { $name } ×{ $count }
+finish-result = Resultado
 finish-replay = Repetición
 finish-review = Repaso
 finish-share = Compartir
@@ -111,7 +112,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-finish-tap-result = ir al resultado
+finish-tap-result = Toca para ir directo al resultado
 finish-count-again = Ver el recuento otra vez
 finish-count-points = Contar los puntos
 finish-third = Ha llegado el tercer invierno. La partida ha terminado.
@@ -149,6 +150,13 @@ finish-clearing = Claro
 finish-link = Enlace a este momento
 finish-go-on = Seguir desde aquí contra bots
 finish-go-on-short = Seguir desde aquí
+# $others: how many others sit at the table
+finish-go-on-ask = { $others ->
+        [0] ¿Seguir desde aquí en una mesa nueva?
+       *[other] ¿Seguir desde aquí en una mesa nueva? Los demás asientos serán de bots.
+    }
+finish-go-on-yes = Seguir
+finish-go-on-no = Quedarse aquí
 finish-open-file = Abrir una partida guardada
 finish-open-text = Elige el archivo que te dio «Guardar partida».
 finish-not-a-record = Este archivo no es una partida guardada

@@ -57,19 +57,19 @@ why-sapling = Une carte face cachée donne quatre emplacements de plus.
 
 ## What a move cost
 
-why-dear = { $species } a coûté le tour et { $count ->
+why-dear = { $species } { $points ->
+        [0] n’a rapporté aucun point sur le moment et
+        [one] a rapporté { $points } point sur le moment, mais
+       *[other] a rapporté { $points } points sur le moment, mais
+    } a coûté le tour et { $count ->
         [one] une carte
        *[other] { $count } cartes
-    }, pour { $points ->
-        [0] aucun point
-        [one] { $points } point
-       *[other] { $points } points
-    } sur le moment.
-why-slow = { $species } a coûté le tour, pour { $points ->
-        [0] aucun point
-        [one] { $points } point
-       *[other] { $points } points
-    } sur le moment.
+    }.
+why-slow = { $species } { $points ->
+        [0] n’a rapporté aucun point sur le moment et
+        [one] a rapporté { $points } point sur le moment, mais
+       *[other] a rapporté { $points } points sur le moment, mais
+    } a coûté le tour.
 
 ## Hints
 

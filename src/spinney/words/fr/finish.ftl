@@ -93,6 +93,7 @@ finish-source-tabs = Points de chaque joueur
 finish-fixed = points fixes
 finish-no-points = Aucun point : { $list }
 finish-times = { $name } ×{ $count }
+finish-result = Résultat
 finish-replay = Revoir
 finish-review = Analyse
 finish-share = Partager
@@ -111,7 +112,7 @@ finish-most-here = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = voir le résultat
+finish-tap-result = Touchez pour passer au résultat
 finish-count-again = Revoir le décompte
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.
@@ -149,6 +150,13 @@ finish-clearing = Clairière
 finish-link = Lien vers ce moment
 finish-go-on = Continuer d’ici contre des bots
 finish-go-on-short = Continuer d’ici
+# $others: how many others sit at the table
+finish-go-on-ask = { $others ->
+        [0] Continuer d’ici à une nouvelle table ?
+       *[other] Continuer d’ici à une nouvelle table ? Des bots prennent les autres places.
+    }
+finish-go-on-yes = Continuer
+finish-go-on-no = Rester ici
 finish-open-file = Ouvrir une partie enregistrée
 finish-open-text = Choisissez le fichier obtenu avec « Enregistrer la partie ».
 finish-not-a-record = Ce fichier n’est pas une partie enregistrée

@@ -57,19 +57,19 @@ why-sapling = Una carta a faccia in giù dà quattro slot in più.
 
 ## What a move cost
 
-why-dear = { $species } è costato il turno e { $count ->
+why-dear = { $species } ha dato subito { $points ->
+        [0] zero punti ed
+        [one] { $points } punto, ma
+       *[other] { $points } punti, ma
+    } è costato il turno e { $count ->
         [one] una carta
        *[other] { $count } carte
-    } e ha dato { $points ->
-        [0] zero punti
-        [one] { $points } punto
-       *[other] { $points } punti
-    } subito.
-why-slow = { $species } è costato il turno e ha dato { $points ->
-        [0] zero punti
-        [one] { $points } punto
-       *[other] { $points } punti
-    } subito.
+    }.
+why-slow = { $species } ha dato subito { $points ->
+        [0] zero punti ed
+        [one] { $points } punto, ma
+       *[other] { $points } punti, ma
+    } è costato il turno.
 
 ## Hints
 

@@ -93,6 +93,7 @@ finish-source-tabs = Punti di ogni giocatore
 finish-fixed = punti fissi
 finish-no-points = Nessun punto: { $list }
 finish-times = { $name } ×{ $count }
+finish-result = Risultato
 finish-replay = Rivedi
 finish-review = Analisi
 finish-share = Condividi
@@ -111,7 +112,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-finish-tap-result = vai al risultato
+finish-tap-result = Tocca per andare al risultato
 finish-count-again = Rivedi il conteggio
 finish-count-points = Conta i punti
 finish-third = È arrivato il terzo inverno. La partita è finita.
@@ -149,6 +150,13 @@ finish-clearing = Radura
 finish-link = Link a questo momento
 finish-go-on = Continua da qui contro i bot
 finish-go-on-short = Continua da qui
+# $others: how many others sit at the table
+finish-go-on-ask = { $others ->
+        [0] Continuare da qui a un nuovo tavolo?
+       *[other] Continuare da qui a un nuovo tavolo? I bot prendono gli altri posti.
+    }
+finish-go-on-yes = Continua
+finish-go-on-no = Resta qui
 finish-open-file = Apri una partita salvata
 finish-open-text = Scegli il file che ti ha dato «Salva la partita».
 finish-not-a-record = Questo file non è una partita salvata

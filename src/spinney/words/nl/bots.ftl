@@ -57,19 +57,19 @@ why-sapling = Een gedekte kaart geeft vier extra kaartvelden.
 
 ## What a move cost
 
-why-dear = { $species } kostte een beurt en { $count ->
+why-dear = { $species } leverde meteen { $points ->
+        [0] geen punten op en
+        [one] { $points } punt op, maar
+       *[other] { $points } punten op, maar
+    } kostte een beurt en { $count ->
         [one] een kaart
        *[other] { $count } kaarten
-    } en leverde meteen { $points ->
-        [0] geen punten
-        [one] { $points } punt
-       *[other] { $points } punten
-    } op.
-why-slow = { $species } kostte een beurt en leverde meteen { $points ->
-        [0] geen punten
-        [one] { $points } punt
-       *[other] { $points } punten
-    } op.
+    }.
+why-slow = { $species } leverde meteen { $points ->
+        [0] geen punten op en
+        [one] { $points } punt op, maar
+       *[other] { $points } punten op, maar
+    } kostte een beurt.
 
 ## Hints
 

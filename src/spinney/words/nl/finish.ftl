@@ -93,6 +93,7 @@ finish-source-tabs = Punten van wie
 finish-fixed = vaste punten
 finish-no-points = Geen punten: { $list }
 finish-times = { $name } ×{ $count }
+finish-result = Uitslag
 finish-replay = Terugkijken
 finish-review = Terugblik
 finish-share = Delen
@@ -111,7 +112,7 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-finish-tap-result = naar de uitslag
+finish-tap-result = Tik om naar de uitslag te gaan
 finish-count-again = De telling nog eens bekijken
 finish-count-points = Punten tellen
 finish-third = De derde winter is er. Het spel is voorbij.
@@ -149,6 +150,13 @@ finish-clearing = Open plek
 finish-link = Link naar dit moment
 finish-go-on = Vanaf hier verder tegen bots
 finish-go-on-short = Vanaf hier verder
+# $others: how many others sit at the table
+finish-go-on-ask = { $others ->
+        [0] Vanaf hier verder aan een nieuwe tafel?
+       *[other] Vanaf hier verder aan een nieuwe tafel? Bots nemen de andere plaatsen in.
+    }
+finish-go-on-yes = Verder spelen
+finish-go-on-no = Hier blijven
 finish-open-file = Bewaarde partij openen
 finish-open-text = Kies het bestand dat je met “Partij bewaren” hebt gekregen.
 finish-not-a-record = Dit bestand is geen bewaarde partij
