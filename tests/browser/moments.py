@@ -51,9 +51,9 @@ def walk(edition: str, seed: int) -> dict[str, Any]:
     return game.record()
 
 
-def find(edition: str, wish: Wish) -> Moment:
-    """The first moment of the games above that is as wished."""
-    for seed in SEEDS[edition]:
+def find(edition: str, wish: Wish, *rare: int) -> Moment:
+    """The first moment of the games above that is as wished; `rare` are seeds of games that have what they lack."""
+    for seed in rare or SEEDS[edition]:
         record = walk(edition, seed)
         game = new_game(edition, 2, seed)
         for at, move in enumerate(record["moves"]):

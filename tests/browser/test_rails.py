@@ -70,7 +70,7 @@ def crowded(game: Game) -> bool:
 
 
 def test_more_than_ten_cards_lie_within_the_clearing(house: House) -> None:
-    page = house.before(moments.find("base", crowded), size=LAPTOP)
+    page = house.before(moments.find("base", crowded, 6), size=LAPTOP)
     Robot(page).wait()
     cards = page.get_by_test_id("clearing")
     expect(cards.locator("li[data-card]").nth(10)).to_be_visible()
