@@ -12,6 +12,7 @@ from tests.browser.robot import CALM, Robot
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+LOW = (360, 640)
 LYING = (844, 390)
 CHOOSE = "[data-testid=hand] .card button:not([aria-disabled])"
 BEYOND = """
@@ -26,6 +27,14 @@ BEYOND = """
 }
 """
 """How many offered places are cut by an edge of the forest."""
+
+WEIGHED = """
+() => {
+  const rows = [...document.querySelectorAll('.look .now li span')];
+  return rows.length > 0 && rows.every((row) => row.innerText.trim() !== row.querySelector('b').innerText);
+}
+"""
+"""Whether it is said where each half of the card that is looked at would go."""
 
 
 @pytest.mark.parametrize("what", ["[data-testid=clock]", "[data-testid=clock] + .winters"], ids=["clock", "flakes"])
@@ -115,3 +124,31 @@ def test_no_place_that_is_offered_is_cut(house: House, edition: str, size: tuple
 def choose(page: Page, number: int) -> None:
     page.locator(CHOOSE).nth(number).click(force=True)
     page.wait_for_function(CALM)
+
+
+def clearing_and_hosts(game: Game) -> bool:
+    """Whether a turn begins with a full clearing, and hosts in the own forest."""
+    hosts = game.state.forests[game.state.seat].keys
+    return moments.may_draw_two(game) and len(game.state.clearing) >= 4 and len(hosts) >= 1
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("size", [PHONE, LOW, LYING])
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+def test_what_a_card_would_bring_is_in_sight(house: House, edition: str, size: tuple[int, int], lang: str) -> None:
+    page = house.before(moments.find(edition, clearing_and_hosts), size=size, touch=True, lang=lang)
+    Robot(page).wait()
+    cards = page.locator("[data-testid=clearing] li[data-card] button")
+    for number in range(cards.count()):
+        if number:
+            page.locator(".look .acts button").nth(1).tap()
+        else:
+            cards.first.tap()
+        page.wait_for_function(WEIGHED)
+        page.wait_for_function(CALM)
+        foot = page.locator(".look .acts").bounding_box()
+        assert foot
+        for row in page.locator(".look .now li").all():
+            box = row.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= foot["y"], number
