@@ -28,6 +28,17 @@ BEYOND = """
 """
 """How many offered places are cut by an edge of the forest."""
 
+FLIGHTS = """
+() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.flight')) window.flown ??= new DOMMatrix(frames[0].transform).e;
+    return animate.call(this, frames, options);
+  };
+}
+"""
+"""Notes from how far right the first card flies."""
+
 WEIGHED = """
 () => {
   const rows = [...document.querySelectorAll('.look .now li span')];
@@ -152,3 +163,43 @@ def test_what_a_card_would_bring_is_in_sight(house: House, edition: str, size: t
             box = row.bounding_box()
             assert box
             assert box["y"] + box["height"] <= foot["y"], number
+
+
+def test_a_payment_can_be_played_before_the_next_frame(house: House) -> None:
+    """Whoever is quicker than a slow phone draws finds the button that waits for the last card of the payment awake."""
+    moment = moments.costing("base", 1)
+    half = moments.payable(moment.game(), 1)[0]
+    page = house.before(moment)
+    hand = page.get_by_test_id("hand")
+    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+    play = page.get_by_test_id("confirm").first.bounding_box()
+    payment = hand.locator("li:not(.own) .card.rest button").first.bounding_box()
+    assert play
+    assert payment
+    page.wait_for_function(CALM)
+    page.evaluate("() => { window.requestAnimationFrame = () => 0; }")
+    page.mouse.click(payment["x"] + 20, payment["y"] + 60)
+    page.mouse.click(play["x"] + play["width"] / 2, play["y"] + play["height"] / 2)
+    Robot(page).wait_past(moment.at)
+
+
+def twins(game: Game) -> bool:
+    """Whether two cards that look alike may be taken from the clearing."""
+    clearing = game.state.clearing
+    return moments.may_draw_two(game) and len(set(clearing)) < len(clearing)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_of_two_equal_cards_the_one_that_was_tapped_flies(house: House, which: int) -> None:
+    moment = moments.find("base", twins)
+    page = house.before(moment, motion=True)
+    Robot(page).wait()
+    clearing = moment.game().view(moment.seat).clearing
+    twin = next(card for card in clearing if clearing.count(card) > 1)
+    card = page.get_by_test_id("clearing").locator(f"li[data-card={twin}]").nth(which)
+    box = card.bounding_box()
+    assert box
+    page.evaluate(FLIGHTS)
+    card.dblclick()
+    page.wait_for_function("() => window.flown")
+    assert page.evaluate("() => window.flown") == pytest.approx(box["x"], abs=12)
