@@ -77,7 +77,9 @@ function turn(deciding: Deciding, view: View): string {
   if (view.legal.length === 1 && view.legal[0] === 'show') return t('page-do-show');
   if (!view.legal.includes('draw deck')) return t('page-do-turn-full');
   const again = deciding.table.events.some((event) => event.type === 'turn' && event.extra && event.seat === view.me);
-  const line = t(`page-do-${again ? 'extra' : 'turn'}${view.hand.length ? '' : '-empty'}`);
+  const line = view.hand.length
+    ? t(again ? 'page-do-extra' : 'page-do-turn')
+    : t(again ? 'page-do-extra-empty' : 'page-do-turn-empty');
   const nears = endNears(view.deck, view.winter, Boolean(view.solo));
   return nears ? `${t('page-do-last', { count: view.deck })} ${line}` : line;
 }
