@@ -133,6 +133,19 @@ def test_it_makes_room_while_a_place_is_chosen(house: House, size: tuple[int, in
     expect(coach.get_by_role("heading")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(360, 640), PHONE, (768, 1024)])
+def test_its_sign_stands_beside_the_last_move(house: House, size: tuple[int, int]) -> None:
+    page = told_so_far(house, ["welcome", "turn"], size)
+    page.get_by_test_id("coach").get_by_role("button", name="Minimise the guide").tap()
+    page.get_by_test_id("coach").get_by_role("button", name="Show the guide").wait_for()
+    page.wait_for_function(CALM)
+    sign, said = page.get_by_test_id("coach").bounding_box(), page.locator(".last .pill").first.bounding_box()
+    assert sign
+    assert said
+    assert sign["x"] + sign["width"] <= said["x"]
+    assert abs(sign["y"] + sign["height"] / 2 - said["y"] - said["height"] / 2) < 24
+
+
 @pytest.mark.parametrize("size", [(360, 640), PHONE])
 def test_its_buttons_keep_their_place(house: House, size: tuple[int, int]) -> None:
     told = [step for step in STEPS if step != "worth"]

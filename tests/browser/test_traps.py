@@ -12,6 +12,7 @@ from tests.browser.robot import CALM, Robot
 
 pytestmark = pytest.mark.xdist_group("browser")
 
+LOW = (360, 640)
 LYING = (844, 390)
 CHOOSE = "[data-testid=hand] .card button:not([aria-disabled])"
 BEYOND = """
@@ -26,6 +27,25 @@ BEYOND = """
 }
 """
 """How many offered places are cut by an edge of the forest."""
+
+FLIGHTS = """
+() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.matches('.flight')) window.flown ??= new DOMMatrix(frames[0].transform).e;
+    return animate.call(this, frames, options);
+  };
+}
+"""
+"""Notes from how far right the first card flies."""
+
+WEIGHED = """
+() => {
+  const rows = [...document.querySelectorAll('.look .now li span')];
+  return rows.length > 0 && rows.every((row) => row.innerText.trim() !== row.querySelector('b').innerText);
+}
+"""
+"""Whether it is said where each half of the card that is looked at would go."""
 
 
 @pytest.mark.parametrize("what", ["[data-testid=clock]", "[data-testid=clock] + .winters"], ids=["clock", "flakes"])
@@ -115,3 +135,71 @@ def test_no_place_that_is_offered_is_cut(house: House, edition: str, size: tuple
 def choose(page: Page, number: int) -> None:
     page.locator(CHOOSE).nth(number).click(force=True)
     page.wait_for_function(CALM)
+
+
+def clearing_and_hosts(game: Game) -> bool:
+    """Whether a turn begins with a full clearing, and hosts in the own forest."""
+    hosts = game.state.forests[game.state.seat].keys
+    return moments.may_draw_two(game) and len(game.state.clearing) >= 4 and len(hosts) >= 1
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("size", [PHONE, LOW, LYING])
+@pytest.mark.parametrize("edition", ["base", "dartmoor"])
+def test_what_a_card_would_bring_is_in_sight(house: House, edition: str, size: tuple[int, int], lang: str) -> None:
+    page = house.before(moments.find(edition, clearing_and_hosts), size=size, touch=True, lang=lang)
+    Robot(page).wait()
+    cards = page.locator("[data-testid=clearing] li[data-card] button")
+    for number in range(cards.count()):
+        if number:
+            page.locator(".look .acts button").nth(1).tap()
+        else:
+            cards.first.tap()
+        page.wait_for_function(WEIGHED)
+        page.wait_for_function(CALM)
+        foot = page.locator(".look .acts").bounding_box()
+        assert foot
+        for row in page.locator(".look .now li").all():
+            box = row.bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= foot["y"], number
+
+
+def test_a_payment_can_be_played_before_the_next_frame(house: House) -> None:
+    """Whoever is quicker than a slow phone draws finds the button that waits for the last card of the payment awake."""
+    moment = moments.costing("base", 1)
+    half = moments.payable(moment.game(), 1)[0]
+    page = house.before(moment)
+    hand = page.get_by_test_id("hand")
+    hand.locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+    play = page.get_by_test_id("confirm").first.bounding_box()
+    payment = hand.locator("li:not(.own) .card.rest button").first.bounding_box()
+    assert play
+    assert payment
+    page.wait_for_function(CALM)
+    page.evaluate("() => { window.requestAnimationFrame = () => 0; }")
+    page.mouse.click(payment["x"] + 20, payment["y"] + 60)
+    page.mouse.click(play["x"] + play["width"] / 2, play["y"] + play["height"] / 2)
+    Robot(page).wait_past(moment.at)
+
+
+def twins(game: Game) -> bool:
+    """Whether two cards that look alike may be taken from the clearing."""
+    clearing = game.state.clearing
+    return moments.may_draw_two(game) and len(set(clearing)) < len(clearing)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_of_two_equal_cards_the_one_that_was_tapped_flies(house: House, which: int) -> None:
+    moment = moments.find("base", twins)
+    page = house.before(moment, motion=True)
+    Robot(page).wait()
+    clearing = moment.game().view(moment.seat).clearing
+    twin = next(card for card in clearing if clearing.count(card) > 1)
+    card = page.get_by_test_id("clearing").locator(f"li[data-card={twin}]").nth(which)
+    box = card.bounding_box()
+    assert box
+    page.evaluate(FLIGHTS)
+    card.dblclick()
+    page.wait_for_function("() => window.flown")
+    assert page.evaluate("() => window.flown") == pytest.approx(box["x"], abs=12)

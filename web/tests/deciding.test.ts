@@ -220,6 +220,7 @@ describe('cards of the clearing', () => {
     expect(played()).toEqual([]);
     deciding.tapClearing(second!, 1);
     expect(played()).toEqual([move(`draw ${second}`)]);
+    expect(deciding.taken).toBe(1);
   });
 
   it('are taken with one tap by those who want it so', () => {

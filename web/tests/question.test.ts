@@ -13,6 +13,7 @@ const { oneMore } = await import('../src/finish/reasons');
 
 const bear = { name: 'Bear', text: { effect: 'Put all cards into your cave', bonus: 'Draw 1 card' }, rules: {
   effect: [{ do: 'cave', from: 'clearing', n: 'all' }], bonus: [{ do: 'draw', n: 1 }],
+  permanent: { then: [{ do: 'draw', n: 1 }, { do: 'turn' }] },
 } }; // prettier-ignore
 const cards = {
   types: { bat: 'bat', bird: 'bird' }, a_type: { bat: 'a bat', bird: 'a bird' }, species: { bear, hare: { name: 'Hare' } },
@@ -22,7 +23,7 @@ const cards = {
 /** What is asked, with so many winters come. */
 function asked(prompt: Partial<Prompt>, view: Partial<View> = {}): string {
   const deciding = {
-    view: { me: 0, winter: 0, hand: ['B001'], clearing: ['B001', 'B001'], legal: ['draw deck'], ...view },
+    view: { me: 0, winter: 0, deck: 60, hand: ['B001'], clearing: ['B001', 'B001'], legal: ['draw deck'], ...view },
     prompt: { seat: 0, card: 'B001a', ...prompt },
     plan: null,
     table: { events: [] },
@@ -42,7 +43,16 @@ it('says how many cards it is about, where its text does not', () => {
 it('says that the last winter may come, which is why it asks', () => {
   const bonus = { kind: 'use', source: 'bonus' } as const;
   expect(asked(bonus)).toBe('Bear: Draw 1 card. Use it?');
-  expect(asked(bonus, { winter: 2 })).toBe('Bear: Draw 1 card. Use it? The third winter card may lie on top.');
+  expect(asked(bonus, { winter: 2 })).toBe('Bear: draw a card? It may be the last winter.');
+  expect(asked({ kind: 'use', source: 'permanent' }, { winter: 2 })).toContain('It may bring the last winter.');
+});
+
+it('warns on an ordinary turn when the last winter may come', () => {
+  expect(asked({ kind: 'turn' }, { deck: 40, winter: 1 })).toBe('Draw two cards, or play one.');
+  const warned = 'The last winter is among the last 40 cards. Draw two cards, or play one.';
+  expect(asked({ kind: 'turn' }, { deck: 40, winter: 2 })).toBe(warned);
+  expect(asked({ kind: 'turn' }, { deck: 9, winter: 1 })).toContain('among the last 9 cards');
+  expect(asked({ kind: 'turn' }, { deck: 40, winter: 2, solo: {} as View['solo'] })).not.toContain('winter');
 });
 
 it('names what may be played for free, and what may be done without cards', () => {

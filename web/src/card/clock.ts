@@ -7,6 +7,12 @@ export interface Clock {
 }
 
 const WINTERS = 3;
+/** So few cards that the end may come with any turn, however many winters are still to come. */
+const FEW = 12;
+
+/** Whether the winter that ends the game may come with the next cards; alone it lies among the last ones. */
+export const endNears = (deck: number, winters: number, alone: boolean): boolean =>
+  deck <= FEW || (!alone && winters === WINTERS - 1);
 
 /** The winter cards are in the last third of the deck, the first of them on top of it; alone among the `last` cards. */
 export function clockOf(deck: number, size: number, sure: number, last?: number): Clock {

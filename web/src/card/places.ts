@@ -54,7 +54,7 @@ export function stacksOf(host: HostShown): Stack[] {
   });
 }
 
-/** How far a tab reaches out over the edge of its host. */
+/** How far a tab reaches out over the upper or lower edge of its host. */
 const OUT = 0.4;
 
 /** A place that stands in the way of others is offered as a tab on its host: beside it one could not tell whose it is. */
@@ -62,7 +62,8 @@ export function tabOf(slot: Slot, moor: boolean): Box {
   const full = boxOf(slot, moor, true);
   const side = sideOf(slot);
   if (side === 'left' || side === 'right') {
-    const x = side === 'left' ? -OUT : full.x - 2.8 + OUT;
+    // Flush with its edge: further out it would lie between two hosts.
+    const x = side === 'left' ? 0 : full.x - 2.8;
     return { x, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
   }
   const y = side === 'top' ? -OUT : BODY.height - 2.1 + OUT;

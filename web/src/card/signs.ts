@@ -60,9 +60,18 @@ export function countSigns(of: Rule, setting: Setting): Group {
   return [];
 }
 
-function slotSign(slot: string): Sign {
-  return sign(slot === 'top' ? 'slot_top' : slot === 'bottom' ? 'slot_bottom' : 'slot_sides');
-}
+/** The sign of a slot, by the icon's name. */
+export const slotIcon = (slot: string): string =>
+  slot === 'top' ? 'slot_top' : slot === 'bottom' ? 'slot_bottom' : 'slot_sides';
+const slotSign = (slot: string): Sign => sign(slotIcon(slot));
+
+/** What a card says in words, in the order of its lines. */
+export const LINES = ['placement', 'effect', 'bonus', 'permanent', 'points'] as const;
+const LINE_ICONS = { effect: 'play', bonus: 'draw', permanent: 'permanent', points: 'score' };
+
+/** The sign before a line of a card's words; where a half may lie is told beside its slot. */
+export const lineIcon = (line: (typeof LINES)[number], slot: string): string =>
+  line === 'placement' ? slotIcon(slot) : LINE_ICONS[line];
 
 /** A condition; what goes without saying (the kind of host beside another condition) is left to the words. */
 export function conditionSigns(of: Rule, setting: Setting): Group {

@@ -1,6 +1,6 @@
 /** The card that is being played: what its sheet says of it. */
 
-import { half, isHalf, type HalfFound } from '../card/ids';
+import { cardId, half, isHalf, type HalfFound, type Letter } from '../card/ids';
 import type { Catalogue, Plan, Species } from '../lib/types';
 
 export interface Played {
@@ -24,4 +24,17 @@ export function playedOf(plan: Plan, cards: Catalogue): Played {
     symbol,
     symbolName: symbol ? (cards.tree_symbols[symbol] ?? '') : '',
   };
+}
+
+export type Gains = Partial<Record<Letter, number>>;
+
+/** What each half would bring at its best place, by card. */
+export function gainsOf(plans: Plan[]): Map<string, Gains> {
+  const found = new Map<string, Gains>();
+  for (const { card, spots, cave } of plans) {
+    if (!isHalf(card)) continue;
+    const gain = Math.max(...spots.map((spot) => spot.gain)) + (cave ?? 0);
+    found.set(cardId(card), { ...found.get(cardId(card)), [card.endsWith('b') ? 'b' : 'a']: gain });
+  }
+  return found;
 }

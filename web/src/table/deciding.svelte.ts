@@ -54,6 +54,8 @@ export class Deciding {
   told = $state<string | null>(null);
   /** The place in the clearing of the card that is looked at before it is taken. */
   eyed = $state<number | null>(null);
+  /** The place in the clearing of the card that was taken last: others may look just like it. */
+  taken: number | null = null;
   /** The cave that is about to be chosen. */
   cave = $state<number | null>(null);
 
@@ -248,7 +250,7 @@ export class Deciding {
     if (prompt.kind === 'turn' || prompt.kind === 'second' || prompt.kind === 'take') {
       if (prompt.kind !== 'take' && !this.mayDraw) this.refusal = 'hand_full';
       if (prompt.kind === 'take' && !this.fits(card)) this.refusal = 'wrong_type';
-      if (!this.refusal && (settings.quick || this.eyed === at)) this.take(card);
+      if (!this.refusal && (settings.quick || this.eyed === at)) this.take(at);
       else this.eyed = at;
     } else if (prompt.kind === 'cave' && prompt.from === 'clearing') {
       this.pick(key);
@@ -260,17 +262,18 @@ export class Deciding {
     }
   }
 
-  /** Takes a card of the clearing, as one of the two drawn ones or by an effect. */
-  take(card: string): void {
-    if (!this.mayTake) return;
+  /** Takes the card at this place of the clearing, as one of the two drawn ones or by an effect. */
+  take(at: number): void {
+    const card = this.view?.clearing[at];
+    if (!card || !this.mayTake) return;
+    this.taken = at;
     this.table.play(`${this.prompt?.kind === 'take' ? 'take' : 'draw'} ${card}`);
   }
 
   /** Takes the card that is looked at; a tap on another one that is still due counts first. */
   takeLooked(): void {
     finish();
-    const card = this.eyed === null ? undefined : this.view?.clearing[this.eyed];
-    if (card) this.take(card);
+    if (this.eyed !== null) this.take(this.eyed);
   }
 
   /** Plays what was put together. */

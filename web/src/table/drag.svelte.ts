@@ -7,7 +7,7 @@ import { isHalf } from '../card/ids';
 import type { Letter } from '../card/names';
 import type { Plan } from '../lib/types';
 import { PLAYS, type Deciding } from './deciding.svelte';
-import { cardAt } from './layout';
+import { cardAt, placed } from './layout';
 
 export type Zone = 'hand' | 'clearing' | 'deck';
 /** What a drop would do: put it into the forest, pay with it, pick it, take it into the hand. */
@@ -178,7 +178,7 @@ export class Drag {
     const { deciding } = this;
     if (goal === 'take') {
       if (zone === 'deck') deciding.tapDeck();
-      else deciding.take(cardAt(key));
+      else deciding.take(placed(deciding.view?.clearing ?? []).findIndex((each) => each.key === key));
     } else if (goal === 'place' && plan) {
       if (deciding.plan?.move !== plan.move) deciding.begin(plan, zone === 'hand' ? key : '');
       deciding.tapSpot(over);

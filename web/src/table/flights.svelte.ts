@@ -65,7 +65,12 @@ export class Sky {
         const box = boxOf(element);
         if (box) this.#before.set(`${zone}:${element.dataset.card}`, box);
       }
-    const { released } = this.drag;
+    const { released, deciding } = this.drag;
+    if (deciding.taken !== null) {
+      const taken = document.querySelectorAll<HTMLElement>('[data-zone=clearing] [data-card]')[deciding.taken];
+      const box = boxOf(taken);
+      if (taken && box) this.#before.set(`clearing:${taken.dataset.card}`, box);
+    }
     if (released) this.#before.set(`${released.zone}:${released.card}`, released.box);
   }
 
@@ -93,7 +98,7 @@ export class Sky {
       if (flight) found.push(flight);
       if (found.length >= MOST) break;
     }
-    if (events.length) this.drag.released = null;
+    if (events.length) this.drag.released = this.drag.deciding.taken = null;
     if (found.length) this.flights = [...this.flights, ...found];
   }
 

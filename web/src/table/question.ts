@@ -1,5 +1,6 @@
 /** What is to be done, in words: one line for the one who decides, another for those who wait. */
 
+import { endNears } from '../card/clock';
 import { half } from '../card/names';
 import { playerName } from '../lib/people';
 import { locale } from '../lib/settings.svelte';
@@ -40,19 +41,30 @@ function aThing(prompt: Prompt, cards: Catalogue): string {
 /** The steps of the text that asks. */
 function stepsOf(prompt: Prompt, cards: Catalogue): Step[] {
   const rules = typeof prompt.card === 'string' ? half(cards, prompt.card)?.print.rules : undefined;
+  if (prompt.source === 'permanent') return (rules?.permanent?.then as Step[] | undefined) ?? [];
   return (prompt.source === 'effect' || prompt.source === 'bonus' ? rules?.[prompt.source] : undefined) ?? [];
 }
 
 /** Whether it draws cards while the next winter is the last: otherwise nobody would be asked. */
 function risksWinter(prompt: Prompt, view: View, cards: Catalogue): boolean {
-  const draws = prompt.source === 'permanent' || stepsOf(prompt, cards).some((step) => step.do === 'draw');
+  const draws = stepsOf(prompt, cards).some((step) => step.do === 'draw');
   return draws && !prompt.gain && !view.solo && view.winter === LAST_WINTER - 1;
+}
+
+/** How many cards the asking text draws, if it does nothing else. */
+function drawsOnly(prompt: Prompt, cards: Catalogue): number {
+  const steps = stepsOf(prompt, cards);
+  if (!steps.every(({ do: what, n }) => what === 'draw' && typeof n === 'number')) return 0;
+  return steps.reduce((sum, { n }) => sum + Number(n), 0);
 }
 
 /** Whether a text is to be used: with how many cards it is about, where it does not say so, or why it is asked at all. */
 function useLine(prompt: Prompt, view: View, cards: Catalogue): string {
   const said = { species: askingCard(prompt, cards), text: afterColon(askingText(prompt, cards)) };
-  if (risksWinter(prompt, view, cards)) return t('page-do-use-winter', said);
+  if (risksWinter(prompt, view, cards)) {
+    const count = drawsOnly(prompt, cards);
+    return count ? t('page-do-draw-winter', { ...said, count }) : t('page-do-use-winter', said);
+  }
   const sweeps = stepsOf(prompt, cards).some((step) => step.from === 'clearing' && step.n === 'all' && !step.what);
   return sweeps ? t('page-do-use-count', { ...said, count: view.clearing.length }) : t('page-do-use', said);
 }
@@ -65,8 +77,11 @@ function turn(deciding: Deciding, view: View): string {
   if (view.legal.length === 1 && view.legal[0] === 'show') return t('page-do-show');
   if (!view.legal.includes('draw deck')) return t('page-do-turn-full');
   const again = deciding.table.events.some((event) => event.type === 'turn' && event.extra && event.seat === view.me);
-  if (!view.hand.length) return t(again ? 'page-do-extra-empty' : 'page-do-turn-empty');
-  return t(again ? 'page-do-extra' : 'page-do-turn');
+  const line = view.hand.length
+    ? t(again ? 'page-do-extra' : 'page-do-turn')
+    : t(again ? 'page-do-extra-empty' : 'page-do-turn-empty');
+  const nears = endNears(view.deck, view.winter, Boolean(view.solo));
+  return nears ? `${t('page-do-last', { count: view.deck })} ${line}` : line;
 }
 
 function composing(deciding: Deciding, cards: Catalogue): string {

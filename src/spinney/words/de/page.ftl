@@ -14,6 +14,10 @@ page-do-turn-empty = Zieh zwei Karten.
 page-do-turn-full = Deine Hand ist voll: Spiel eine Karte.
 page-do-extra = Noch ein Zug: Zieh zwei Karten oder spiel eine.
 page-do-extra-empty = Noch ein Zug: Zieh zwei Karten.
+page-do-last = { $count ->
+        [one] Die nächste Karte ist der letzte Winter.
+       *[other] Der letzte Winter liegt unter den letzten { $count } Karten.
+    }
 page-do-second = Noch eine Karte: vom Stapel oder aus der Lichtung.
 page-do-show = Du kannst weder ziehen noch spielen: Zeig deine Hand und tausch zwei Karten.
 page-do-place = { $species }: Wähle einen Platz.
@@ -33,7 +37,11 @@ page-do-use-count = { $species }: { $text } ({ $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }). Nutzen?
-page-do-use-winter = { $species }: { $text }. Nutzen? Die dritte Winterkarte kann oben liegen.
+page-do-use-winter = { $species }: { $text }. Nutzen? Das kann den letzten Winter bringen.
+page-do-draw-winter = { $species }: { $count ->
+        [one] Eine Karte ziehen? Sie
+       *[other] { $count } Karten ziehen? Eine
+    } kann der letzte Winter sein.
 page-do-free-hand = { $species }: Spiel kostenlos { $things } aus der Hand, { free-loses }.
 page-do-free-clearing = { $species }: Spiel kostenlos { $things } aus der Lichtung, { free-loses }.
 page-one-card = eine Karte ({ $things })

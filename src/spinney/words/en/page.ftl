@@ -14,6 +14,10 @@ page-do-turn-empty = Draw two cards.
 page-do-turn-full = Your hand is full: play a card.
 page-do-extra = Another turn: draw two cards, or play one.
 page-do-extra-empty = Another turn: draw two cards.
+page-do-last = { $count ->
+        [one] The next card is the last winter.
+       *[other] The last winter is among the last { $count } cards.
+    }
 page-do-second = One more card: from the deck or the clearing.
 page-do-show = You can neither draw nor play: show your hand and swap two cards.
 page-do-place = { $species }: choose a slot.
@@ -33,7 +37,11 @@ page-do-use-count = { $species }: { $text } ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
     }). Use it?
-page-do-use-winter = { $species }: { $text }. Use it? The third winter card may lie on top.
+page-do-use-winter = { $species }: { $text }. Use it? It may bring the last winter.
+page-do-draw-winter = { $species }: draw { $count ->
+        [one] a card? It may be
+       *[other] { $count } cards? One may be
+    } the last winter.
 page-do-free-hand = { $species }: play { $things } from your hand for free, { free-loses }.
 page-do-free-clearing = { $species }: play { $things } from the clearing for free, { free-loses }.
 page-one-card = a card ({ $things })

@@ -14,6 +14,10 @@ page-do-turn-empty = Roba dos cartas.
 page-do-turn-full = Tu mano está llena: juega una carta.
 page-do-extra = Otro turno: roba dos cartas o juega una.
 page-do-extra-empty = Otro turno: roba dos cartas.
+page-do-last = { $count ->
+        [one] La próxima carta es el último invierno.
+       *[other] El último invierno está entre las últimas { $count } cartas.
+    }
 page-do-second = Una carta más: del mazo o del claro.
 page-do-show = No puedes robar ni jugar: enseña la mano y cambia dos cartas.
 page-do-place = { $species }: elige un espacio.
@@ -33,7 +37,11 @@ page-do-use-count = { $species }: { $text } ({ $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }). ¿Lo usas?
-page-do-use-winter = { $species }: { $text }. ¿Lo usas? La tercera carta de invierno puede estar arriba.
+page-do-use-winter = { $species }: { $text }. ¿Lo usas? Puede traer el último invierno.
+page-do-draw-winter = { $species }: ¿robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }? Puede ser el último invierno.
 page-do-free-hand = { $species }: juega gratis { $things } de tu mano, { free-loses }.
 page-do-free-clearing = { $species }: juega gratis { $things } del claro, { free-loses }.
 page-one-card = una carta ({ $things })

@@ -14,6 +14,10 @@ page-do-turn-empty = Piochez deux cartes.
 page-do-turn-full = Votre main est pleine : jouez une carte.
 page-do-extra = Un autre tour : piochez deux cartes ou jouez-en une.
 page-do-extra-empty = Un autre tour : piochez deux cartes.
+page-do-last = { $count ->
+        [one] La prochaine carte est le dernier hiver.
+       *[other] Le dernier hiver est parmi les { $count } dernières cartes.
+    }
 page-do-second = Encore une carte : du paquet ou de la clairière.
 page-do-show = Impossible de piocher ou de jouer : montrez votre main et changez deux cartes.
 page-do-place = { $species } : choisissez un emplacement.
@@ -33,7 +37,11 @@ page-do-use-count = { $species } : { $text } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }). L’utiliser ?
-page-do-use-winter = { $species } : { $text }. L’utiliser ? La troisième carte Hiver est peut-être la prochaine.
+page-do-use-winter = { $species } : { $text }. L’utiliser ? Cela peut amener le dernier hiver.
+page-do-draw-winter = { $species } : piocher { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ? C’est peut-être le dernier hiver.
 page-do-free-hand = { $species } : jouez gratuitement { $things } de votre main, { free-loses }.
 page-do-free-clearing = { $species } : jouez gratuitement { $things } de la clairière, { free-loses }.
 page-one-card = une carte ({ $things })

@@ -14,6 +14,10 @@ page-do-turn-empty = Pesca due carte.
 page-do-turn-full = La tua mano è piena: gioca una carta.
 page-do-extra = Un altro turno: pesca due carte o giocane una.
 page-do-extra-empty = Un altro turno: pesca due carte.
+page-do-last = { $count ->
+        [one] La prossima carta è l’ultimo inverno.
+       *[other] L’ultimo inverno è tra le ultime { $count } carte.
+    }
 page-do-second = Un’altra carta: dal mazzo o dalla radura.
 page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
 page-do-place = { $species }: scegli uno slot.
@@ -33,7 +37,11 @@ page-do-use-count = { $species }: { $text } ({ $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }). Lo usi?
-page-do-use-winter = { $species }: { $text }. Lo usi? La terza carta inverno potrebbe essere in cima.
+page-do-use-winter = { $species }: { $text }. Lo usi? Può portare l’ultimo inverno.
+page-do-draw-winter = { $species }: pescare { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }? Potrebbe essere l’ultimo inverno.
 page-do-free-hand = { $species }: gioca gratis { $things } dalla tua mano, { free-loses }.
 page-do-free-clearing = { $species }: gioca gratis { $things } dalla radura, { free-loses }.
 page-one-card = una carta ({ $things })

@@ -14,6 +14,10 @@ page-do-turn-empty = Trek twee kaarten.
 page-do-turn-full = Je hand is vol: speel een kaart.
 page-do-extra = Nog een beurt: trek twee kaarten of speel er een.
 page-do-extra-empty = Nog een beurt: trek twee kaarten.
+page-do-last = { $count ->
+        [one] De volgende kaart is de laatste winter.
+       *[other] De laatste winter ligt tussen de laatste { $count } kaarten.
+    }
 page-do-second = Nog een kaart: uit de open plek of van de stapel.
 page-do-show = Je kunt trekken noch spelen: toon je hand en ruil twee kaarten.
 page-do-place = { $species }: kies een kaartveld.
@@ -33,7 +37,11 @@ page-do-use-count = { $species }: { $text } ({ $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }). Gebruiken?
-page-do-use-winter = { $species }: { $text }. Gebruiken? De derde winterkaart kan bovenop liggen.
+page-do-use-winter = { $species }: { $text }. Gebruiken? Dit kan de laatste winter brengen.
+page-do-draw-winter = { $species }: { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } trekken? Het kan de laatste winter zijn.
 page-do-free-hand = { $species }: speel gratis { $things } uit je hand, { free-loses }.
 page-do-free-clearing = { $species }: speel gratis { $things } uit de open plek, { free-loses }.
 page-one-card = een kaart ({ $things })
