@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -14,15 +15,19 @@ from spinney.bots.base import bot
 from spinney.bots.hint import hint
 from spinney.bots.review import GOOD, moment_of
 from spinney.bots.search import Searcher
-from spinney.bots.why import cost_of
+from spinney.bots.why import Why, cost_of, why
+from spinney.engine import moves as mv
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
 from spinney.engine.notation import Move, text_of
 from spinney.engine.plans import plans
+from spinney.engine.state import State
 from spinney.engine.view import View
 from spinney.words import LANGUAGES, words
 from spinney.words.catalog import Catalog
 from spinney.words.hints import why_text
+from tests.engine.walks import kind_of, walk
+from tests.scenes import do, scene
 
 EDITIONS = ("base", "dartmoor")
 FAST = Searcher(limit=1)
@@ -160,3 +165,61 @@ def test_points_of_a_reason_are_those_of_the_page() -> None:
             with_cave += any(plan.cave for plan in plans(view))
         game.play(rng.choice(game.legal_moves()))
     assert with_cave
+
+
+def test_the_reason_to_use_an_effect_says_what_comes_of_it() -> None:
+    """As many cards as it names go the way that it names, or another turn comes."""
+    said: Counter[str] = Counter()
+    for edition, seed in (("base", 1), ("base", 2), ("dartmoor", 1), ("dartmoor", 2), ("base+woodland_edge", 1)):
+        for game in walk(edition, 2, seed):
+            if kind_of(game) == "use" and game.seat_to_act is not None:
+                view = game.view(game.seat_to_act)
+                found = why(Appraisal(view), mv.USE_IT)
+                said[found.id] += 1
+                after = game.copy()
+                after.play("use")
+                assert comes_true(found, game.state, after.state) or after.is_over, found
+    assert "why-use" not in said, "to cost nothing is no reason of its own"
+    assert {"why-use-draw", "why-use-turn", "why-use-cave"} <= said.keys()
+
+
+def comes_true(found: Why, before: State, after: State) -> bool:
+    """Whether what a reason named has happened."""
+    seat, count = before.seat, found.args.get("count")
+    if found.id == "why-use-turn":
+        return after.extra > before.extra or after.turns > before.turns
+    if found.id == "why-use-cave":
+        return len(after.caves[seat]) - len(before.caves[seat]) == count
+    if found.id == "why-use-clearing":
+        return len(before.clearing) == count and not after.clearing
+    held = [len(state.hands[seat]) + len(state.aside) for state in (before, after)]
+    return held[1] - held[0] == count
+
+
+def test_points_of_a_free_card_are_those_of_the_page_too() -> None:
+    game = scene("dartmoor", hand=["lake_fly", "brandts_bat", "ash"], forest=["ash", "ash"])
+    judge = asked_at(game, "play lake_fly", "on 0")
+    [plan] = plans(game.view(0))
+    assert (plan.cave, why(judge, legal(judge.state)[0])) == (2, Why("why-free", {"points": plan.spots[0].gain + 2}))
+
+
+def asked_at(game: spinney.Game, *moves: str) -> Appraisal:
+    """A judge of the question that these moves lead to."""
+    do(game, *moves)
+    return Appraisal(game.view(0))
+
+
+def test_the_reason_for_a_clearing_counts_its_cards() -> None:
+    both, bats = "base+woodland_edge", ["bechsteins_bat", "barbastelle_bat"]
+    fly = scene(both, hand=["crane_fly@birch", "birch"], forest=["oak"], clearing=[*bats, "oak"])
+    judge = asked_at(fly, "play crane_fly", "on 0", "pay birch")
+    assert why(judge, mv.USE_IT) == Why("why-use-take", {"count": 2})
+    boar = scene(both, hand=["female_wild_boar", "birch", "birch"], forest=["oak"], clearing=["oak", "linden"])
+    judge = asked_at(boar, "play female_wild_boar", "on 0", "pay birch birch")
+    assert why(judge, mv.USE_IT) == Why("why-use-clearing", {"count": 4})
+
+
+def test_who_leaves_an_effect_is_told_what_the_cards_are_good_for() -> None:
+    raccoon = scene("base", hand=["raccoon", "oak", "linden", "birch"], forest=["birch"])
+    judge = asked_at(raccoon, "play raccoon", "on 0", "pay birch")
+    assert why(judge, mv.SKIP).id == "why-skip-hand"

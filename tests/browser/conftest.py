@@ -1,6 +1,6 @@
 """One Chromium and one server for all tests of the page that run in a worker; every page is watched for trouble.
 
-The tests of the pad and those of the table are a group each (`xdist_group`), so that two workers share them.
+Workers take whole files (`--dist loadfile`), so what a file shares is started once.
 """
 
 import re
@@ -53,11 +53,24 @@ def house(chromium: Browser, server: SpinneyServer) -> Iterator[House]:
 
 
 @pytest.fixture
+def patchy_house(chromium: Browser, server: SpinneyServer) -> Iterator[House]:
+    """Pages whose net the test may cut: lost connections are no trouble here."""
+    made = House(chromium, server)
+    yield made
+    made.close()
+    assert _beside_lost_lines(made) == []
+
+
+@pytest.fixture
 def shaky_house(chromium: Browser, tmp_path: Path) -> Iterator[House]:
-    """Pages of a server of its own that the test may end: lost connections are no trouble here."""
+    """The same at a server of its own, which the test may end."""
     server = SpinneyServer(f"sqlite:///{tmp_path / 'spinney.db'}")
     made = House(chromium, server)
     yield made
     made.close()
     server.close()
-    assert [trouble for trouble in made.troubles() if not re.search(r"WebSocket|ERR_CONNECTION", trouble)] == []
+    assert _beside_lost_lines(made) == []
+
+
+def _beside_lost_lines(house: House) -> list[str]:
+    return [trouble for trouble in house.troubles() if not re.search(r"WebSocket|ERR_CONNECTION", trouble)]

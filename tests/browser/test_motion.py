@@ -74,3 +74,20 @@ def test_nothing_moves_at_the_end(house: House) -> None:
     page.get_by_test_id("deck").click()
     page.locator("main.finish tfoot td").first.wait_for()
     assert page.evaluate("[...window.moved]") == []
+
+
+TWEENS = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(
+  [...new Set(document.getAnimations().map((each) => each.transitionProperty))].filter((each) => each),
+))))
+"""
+"""The properties that go to their new values little by little, right after a change."""
+
+
+@pytest.mark.parametrize("by_system", [True, False], ids=["system", "settings"])
+def test_all_takes_its_new_size_at_once(house: House, by_system: bool) -> None:
+    page = calm_page(house, house.table(moments.before("base", "turn")), by_system)
+    Robot(page).wait()
+    for width, height in ((360, 640), (1024, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert set(page.evaluate(TWEENS)) <= {"opacity"}

@@ -289,8 +289,8 @@ def test_a_game_of_two_is_kept_in_the_history(house: House) -> None:
     expect(row).to_have_count(0)
 
 
-def test_it_works_without_a_net(shaky_house: House) -> None:
-    page = shaky_house.open("/pad", size=PHONE, touch=True)
+def test_it_works_without_a_net(patchy_house: House) -> None:
+    page = patchy_house.open("/pad", size=PHONE, touch=True)
     page.locator("html[data-offline=ready]").wait_for(state="attached")
     page.context.set_offline(True)
     page.reload()
@@ -301,7 +301,7 @@ def test_it_works_without_a_net(shaky_house: House) -> None:
     before = total(page)
     page.reload()
     expect(page.locator(".people .own b")).to_have_text(str(before))
-    shaky_house.heard[:] = [heard for heard in shaky_house.heard if "ERR_INTERNET_DISCONNECTED" not in heard]
+    patchy_house.heard[:] = [heard for heard in patchy_house.heard if "ERR_INTERNET_DISCONNECTED" not in heard]
 
 
 def test_a_result_travels_in_a_link(house: House) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from spinney.words import words
 from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.test_access import check
-from tests.browser.test_pad import SIDES, Hand, begin, by_link, example, total
+from tests.browser.test_pad import EXAMPLES, SIDES, Hand, begin, by_link, example, total
 
 pytestmark = pytest.mark.xdist_group("browser_pad")
 
@@ -77,8 +77,7 @@ def test_the_examples_in_numbers_by_touch(house: House, name: str, lang: str, po
 
 def test_an_entered_forest_becomes_numbers_and_comes_back(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
-    begin(page, "dartmoor", names=2)
-    Hand(page, "en").forest(example("dartmoor-127")["forests"][0])
+    page.locator("input[type=file]").set_input_files(EXAMPLES / "dartmoor-127.json")
     rows = page.locator(".totals dd").all_inner_texts()
     to_numbers(page)
     assert total(page) == 127

@@ -76,8 +76,8 @@ def forgive(house: House) -> None:
     house.heard[:] = [heard for heard in house.heard if "ERR_INTERNET_DISCONNECTED" not in heard]
 
 
-def test_three_phones_score_one_game(shaky_house: House) -> None:
-    house = shaky_house
+def test_three_phones_score_one_game(patchy_house: House) -> None:
+    house = patchy_house
     ana = phone(house)
     path = open_pad(ana, "Ana", "Ben", "Cid")
     ben, cid = join(house, path, "Ben"), join(house, path, "Cid")
@@ -110,8 +110,8 @@ def test_three_phones_score_one_game(shaky_house: House) -> None:
     forgive(house)
 
 
-def test_a_phone_that_reloads_or_sleeps_without_a_net_loses_nothing(shaky_house: House) -> None:
-    house = shaky_house
+def test_a_phone_that_reloads_or_sleeps_without_a_net_loses_nothing(patchy_house: House) -> None:
+    house = patchy_house
     ana, ben, _ = two_phones(house)
     ben.locator("html[data-offline=ready]").wait_for(state="attached")
     ben.context.set_offline(True)
@@ -138,8 +138,8 @@ def test_the_server_is_killed_and_comes_back(shaky_house: House) -> None:
 
 
 @pytest.mark.parametrize("mine", [True, False])
-def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
-    house = shaky_house
+def test_two_phones_change_one_forest(patchy_house: House, mine: bool) -> None:
+    house = patchy_house
     ana, ben, path = two_phones(house)
     ben.context.set_offline(True)
     Hand(ben, "en").host({"species": "birch"})
@@ -158,8 +158,8 @@ def test_two_phones_change_one_forest(shaky_house: House, mine: bool) -> None:
     forgive(house)
 
 
-def test_a_conflict_is_told_wherever_one_looks(shaky_house: House) -> None:
-    house = shaky_house
+def test_a_conflict_is_told_wherever_one_looks(patchy_house: House) -> None:
+    house = patchy_house
     ana, ben, path = two_phones(house)
     ana.context.set_offline(True)
     ana.locator(".people button").last.tap()
@@ -198,8 +198,8 @@ def test_undo_leaves_what_others_have_entered_since(house: House) -> None:
     agree([0, 7], ana, ben)
 
 
-def test_what_is_not_sent_yet_outlives_the_end(shaky_house: House) -> None:
-    house = shaky_house
+def test_what_is_not_sent_yet_outlives_the_end(patchy_house: House) -> None:
+    house = patchy_house
     ana, ben, path = two_phones(house)
     ben.context.set_offline(True)
     Hand(ben, "en").host({"species": "douglas_fir"})
@@ -226,9 +226,9 @@ def test_nobody_is_taken_off_the_list_by_a_slip(house: House) -> None:
     agree([0, 5], ana, ben)
 
 
-def test_together_they_have_more_than_the_box(shaky_house: House) -> None:
+def test_together_they_have_more_than_the_box(patchy_house: House) -> None:
     """Each phone alone was right to take it; all are told, and whoever mends it is done."""
-    house = shaky_house
+    house = patchy_house
     ana, ben, _ = two_phones(house)
     ben.context.set_offline(True)
     for page, lindens in ((ana, 5), (ben, 5)):

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,14 +29,21 @@ SUBSCRIBE = """
 """
 
 
-@pytest.fixture
-def private_house(chromium: Browser, tmp_path: Path) -> Iterator[House]:
-    """Pages of a server that may call its own network."""
-    server = SpinneyServer(f"sqlite:///{tmp_path / 'spinney.db'}", SPINNEY_WEBHOOK_PRIVATE=1)
-    made = House(chromium, server)
+@pytest.fixture(scope="module")
+def private_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SpinneyServer]:
+    """A server that may call its own network."""
+    database = tmp_path_factory.mktemp("push") / "spinney.db"
+    made = SpinneyServer(f"sqlite:///{database}", SPINNEY_WEBHOOK_PRIVATE=1)
     yield made
     made.close()
-    server.close()
+
+
+@pytest.fixture
+def private_house(chromium: Browser, private_server: SpinneyServer) -> Iterator[House]:
+    """Its pages."""
+    made = House(chromium, private_server)
+    yield made
+    made.close()
     assert made.troubles() == []
 
 

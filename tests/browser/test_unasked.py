@@ -98,6 +98,20 @@ def test_who_no_longer_wants_to_be_asked_is_answered_at_once(house: House) -> No
     until(lambda: house.log(link)[moment.at :][:1] == ["use"], "the gain is not taken")
 
 
+def is_last_cave(game: Game) -> bool:
+    """Whether one cave is left in the draft."""
+    return game.prompt is not None and game.prompt.kind == "draft" and len(game.legal_moves()) == 1
+
+
+def test_the_last_cave_comes_by_itself(house: House) -> None:
+    moment = moments.find("dartmoor", is_last_cave)
+    link = house.table(moment)
+    page = house.at_table(link, size=PHONE, touch=True, asks=False)
+    until(lambda: page.evaluate("true") and len(house.log(link)) > moment.at, "the cave is not taken")
+    expect(page.locator(".draft")).to_have_count(0)
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+
+
 def test_a_forced_no_says_why(house: House) -> None:
     moment = moments.find("base", leaves_no_choice)
     page, _, held = on_a_held_line(house, moment, PHONE)

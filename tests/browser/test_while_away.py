@@ -88,8 +88,8 @@ def test_after_a_bot_has_played_for_them(house: House, size: tuple[int, int]) ->
     expect(missed(page).filter(has_text="Ben")).to_have_count(0)
 
 
-def test_after_the_connection_was_lost(shaky_house: House) -> None:
-    two = Two(shaky_house, PHONE)
+def test_after_the_connection_was_lost(patchy_house: House) -> None:
+    two = Two(patchy_house, PHONE)
     two.ana.context.set_offline(True)
     expect(two.ana.locator(".trouble")).to_be_visible()
     two.turn(two.ben)

@@ -340,6 +340,22 @@ def test_a_bonus_that_is_sure_to_fill_the_cave_is_told() -> None:
     assert planned(game, made(game), "shrew").cave == 2
 
 
+def test_a_card_that_is_placed_free_with_its_effect_fills_the_cave() -> None:
+    """The lake fly lets a bat be placed with its effect, also while its place is chosen; the gnat leaves it out."""
+    bats = ["alcathoe_bat", "brandts_bat", "serotine_bat"]
+    for fly, caves in (("lake_fly", [1, 2, 0]), ("gnat", [0, 0, 0])):
+        game = scene("dartmoor", hand=[fly, *bats], forest=["ash", "ash"], clearing=["ash"])
+        do(game, f"play {fly}", "on 0")
+        assert [planned(game, made(game), bat).cave for bat in bats] == caves
+        do(game, "place brandts_bat")
+        [plan] = made(game)
+        assert (plan.cost, plan.cave) == (0, caves[1])
+        do(game, "on 1")
+        if caves[1]:
+            do(game, "use")
+        assert len(game.state.caves[0]) == caves[1]
+
+
 def test_a_card_of_the_clearing_is_weighed_as_if_in_hand() -> None:
     game = scene("base", hand=["oak"], forest=["oak"], clearing=["red_squirrel"])
     card = game.view(game.state.seat).clearing[0]

@@ -255,6 +255,21 @@ def test_a_first_hand_that_had_to_be_kept_is_not_offered_to_be_taken_back(
     run(play())
 
 
+def test_the_last_cave_is_not_offered_to_be_taken_back(server: SpinneyServer) -> None:
+    """Whoever drafts before it may change the choice until something hidden is shown."""
+
+    async def play() -> None:
+        made = make(server, "me", "open", edition="dartmoor", seed=3)
+        async with players(server.base_url, link(made, join(server, made["table"]))) as clients:
+            for left, offered in ((2, True), (1, False)):
+                drafting = next(client for client in clients if client.legal)
+                assert len(drafting.legal) == left
+                await play_these(clients, [drafting.legal[-1]])
+                assert drafting.view["can_undo"] == offered
+
+    run(play())
+
+
 # -- errors -------------------------------------------------------------------------------------------------------
 
 

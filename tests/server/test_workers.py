@@ -24,10 +24,11 @@ pytestmark = pytest.mark.xdist_group("servers")
 EACH = 4
 
 
-@pytest.fixture
-def several(tmp_path: Path, redis_server: RedisServer) -> Any:
+@pytest.fixture(scope="module")
+def several(tmp_path_factory: pytest.TempPathFactory, redis_server: RedisServer) -> Any:
     """Two workers."""
-    server = SpinneyServer(f"sqlite:///{tmp_path / 'spinney.db'}", redis_server.url, workers=2)
+    database = tmp_path_factory.mktemp("workers") / "spinney.db"
+    server = SpinneyServer(f"sqlite:///{database}", redis_server.url, workers=2)
     until(lambda: len(places(server)) == 2, "the workers have no places")
     yield server
     server.close()

@@ -366,8 +366,17 @@ describe('what is not asked', () => {
     expect(played()).toEqual([move('skip')]);
   });
 
-  it('is not the only move of a turn or of a draft', () => {
+  it('is the last cave', () => {
     const from = moment('dartmoor', 'draft');
+    const [cave] = (from.view.view.legal = from.view.view.legal.slice(0, 1));
+    open(from);
+    expect(deciding.prompt).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(played()).toEqual([move(cave!)]);
+  });
+
+  it('is not the only move of a turn', () => {
+    const from = moment('dartmoor', 'turn');
     from.view.view.legal = from.view.view.legal.slice(0, 1);
     open(from);
     vi.advanceTimersByTime(5000);

@@ -12,10 +12,11 @@ from spinney.bots.gains import best_points
 from spinney.engine import moves as mv
 from spinney.engine import prompts as pr
 from spinney.engine import tables as tb
-from spinney.engine.notation import choice_zone
-from spinney.engine.plans import cave_cards
+from spinney.engine.notation import choice_zone, is_from_clearing
+from spinney.engine.plans import cave_cards, freed_cave_cards
 from spinney.engine.scoring import total
-from spinney.engine.state import TO_HAND, field_a, field_d, word_of
+from spinney.engine.state import TO_HAND, State, field_a, field_d, word_of
+from spinney.engine.steps import Step, amount, named_in_clearing
 
 MANY_POINTS = 6
 GREAT_USE = 6.0
@@ -43,9 +44,9 @@ def why(judge: Appraisal, move: int) -> Why:
     if verb == mv.PLAY_HALF:
         return _play(judge, move)
     if verb == mv.PLACE_HALF:
-        return _points(judge, move, "why-free", "why-free-grows")
+        return _points(_now(judge, move) + freed_cave_cards(judge.state, argument), "why-free", "why-free-grows")
     if verb in (mv.ON_HOST, mv.JOIN_HOST):
-        return _points(judge, move, "why-place", "why-place-room")
+        return _points(_now(judge, move), "why-place", "why-place-room")
     if verb == mv.DRAW_DECK:
         return _deck(judge)
     if verb in (mv.DRAW_CARD, mv.TAKE_CARD, mv.KEEP_CARD):
@@ -59,7 +60,7 @@ def why(judge: Appraisal, move: int) -> Why:
     if verb == mv.GIVE_CARDS:
         return _split(judge, argument)
     if verb in (mv.USE_IT, mv.SKIP):
-        return _use(judge, verb == mv.USE_IT)
+        return _use(judge) if verb == mv.USE_IT else _skip(judge)
     return Why(_PLAIN[verb])
 
 
@@ -89,8 +90,7 @@ def _played(judge: Appraisal, move: int) -> int:
     return _now(judge, move) + cave_cards(judge.state, half, judge.tables.half_cost[half])
 
 
-def _points(judge: Appraisal, move: int, some: str, none: str) -> Why:
-    points = _now(judge, move)
+def _points(points: int, some: str, none: str) -> Why:
     return Why(some, {"points": points}) if points > 0 else Why(none)
 
 
@@ -132,16 +132,19 @@ def _deck(judge: Appraisal) -> Why:
 
 def _card(judge: Appraisal, card: int) -> Why:
     """Why this card of several is taken or kept."""
-    t = judge.tables
-    halves = [half for half in (2 * card, 2 * card + 1) if t.half_species[half] >= 0]
-    best = max(halves, key=judge.net)
     worth = judge.can_do(card)
-    name: dict[str, str | int] = {"species": _species(judge, best)}
+    name: dict[str, str | int] = {"species": _species(judge, _better_half(judge, card))}
     if worth < GREAT_USE and judge.gift(card) > max(worth, 3.0) and judge.view.me is not None:
         return Why("why-deny", {"seat": _rival(judge, card), **name})
     if worth >= 1:
         return Why("why-card", {**name, "points": round(worth)})
     return Why("why-money", name)
+
+
+def _better_half(judge: Appraisal, card: int) -> int:
+    """The half that would bring more if played."""
+    halves = [half for half in (2 * card, 2 * card + 1) if judge.tables.half_species[half] >= 0]
+    return max(halves, key=judge.net)
 
 
 def _rival(judge: Appraisal, card: int) -> int:
@@ -172,11 +175,41 @@ def _least(mask: int) -> Why:
     return Why("why-least", {"count": mask.bit_count()})
 
 
-def _use(judge: Appraisal, use: bool) -> Why:
-    """Effects are for nothing, so the reason is needed for leaving one."""
+def _use(judge: Appraisal) -> Why:
+    """What an effect brings: the best of it, as it is for nothing."""
+    state = judge.state
+    steps = [step for step in judge.tables.programs[field_a(state.stack[-1])] if not step.chooses]
+    doing = [step for step in steps if step.would_do(state)]
+    if any(step.brings == "turn" for step in doing):
+        return Why("why-use-turn")
+    for reason, count in _moved(state, doing):
+        if count:
+            return Why(reason, {"count": count})
+    return Why("why-use")
+
+
+def _moved(state: State, steps: list[Step]) -> list[tuple[str, int]]:
+    """How many cards these steps of an effect move, way by way."""
+    drawn = sum(amount(state, step, 0) for step in steps if step.brings == "cards")
+    caved = sum(step.caves(state, 0, 0) for step in steps)
+    emptied = len(state.clearing) if any(step.empties for step in steps) else 0
+    taken = sum(len(named_in_clearing(state, step.selector)) for step in steps if step.selector >= 0)
+    return [
+        ("why-use-cave", caved), ("why-use-draw", min(drawn, state.room())), ("why-use-clearing", emptied),
+        ("why-use-take", min(taken, state.room())),
+    ]  # fmt: skip
+
+
+def _skip(judge: Appraisal) -> Why:
+    """Effects are for nothing, so leaving one needs a reason of its own."""
     top = judge.state.stack[-1]
-    if use:
-        return Why("why-use")
-    if word_of(top) == pr.USE and judge.last_card < 0 and field_d(top) >= 0:
+    if word_of(top) != pr.USE:
+        is_hand = word_of(top) == pr.LAY or (word_of(top) in (pr.FREE, pr.CAVE) and not is_from_clearing(top))
+        return Why("why-skip-hand" if is_hand else "why-skip")
+    if judge.last_card < 0 and field_d(top) >= 0:
         return Why("why-skip-winter")
+    if any(step.empties for step in judge.tables.programs[field_a(top)]):
+        best = max(judge.state.clearing, key=judge.can_do)
+        if judge.can_do(best) >= 1:
+            return Why("why-skip-clearing", {"species": _species(judge, _better_half(judge, best))})
     return Why("why-skip")

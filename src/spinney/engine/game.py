@@ -271,6 +271,13 @@ class Game:
         """Whether the last decision may be taken back."""
         return len(self._log) > self._sealed
 
+    @property
+    def was_forced(self) -> bool:
+        """Whether the last move was the only one that the rules left: taken back, it would only be made again."""
+        if not self._log:
+            return False
+        return len(legal(self._before or self._position(len(self._log) - 1)[0])) == 1
+
     def _position(self, number: int) -> tuple[State, Knowledge]:
         """The position after so many moves, played anew from the last one that was kept.
 

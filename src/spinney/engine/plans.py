@@ -12,7 +12,7 @@ from spinney.engine import tables as tb
 from spinney.engine.forest import Forest
 from spinney.engine.infer import Worlds
 from spinney.engine.legal import legal
-from spinney.engine.notation import Move, half_id, text_of
+from spinney.engine.notation import Move, half_id, is_from_clearing, text_of
 from spinney.engine.packing import POSITIONS, card_of
 from spinney.engine.scoring import total
 from spinney.engine.state import State, field_a, field_b, word_of
@@ -100,14 +100,37 @@ def refused_at(state: State) -> dict[str, str]:
 
 def cave_cards(state: State, half: int, cost: int) -> int:
     """How many cards the effect of a half could bring into the cave; what pays for it lies in the clearing then."""
-    return _caved(state, state.tables.effect[state.tables.half_species[half]], cost)
+    return _caved_by_play(state, state.tables.effect[state.tables.half_species[half]], cost)
 
 
-def _caved(state: State, program: int, cost: int) -> int:
-    if program < 0:
+def freed_cave_cards(state: State, half: int) -> int:
+    """The same for a half that is being placed free: none where its effect is left out."""
+    top = _free_frame(state)
+    if not _uses_effect(top):
         return 0
-    hand = max(0, len(state.hands[state.seat]) - 1 - cost)
-    return sum(step.caves(state, hand, cost) for step in state.tables.programs[program])
+    after = state.copy()
+    hand = after.hands[after.seat]
+    (after.clearing if is_from_clearing(top) else hand).remove(card_of(half))
+    return _caved(after, state.tables.effect[state.tables.half_species[half]], len(hand), 0)
+
+
+def _caved_by_play(state: State, program: int, cost: int) -> int:
+    return _caved(state, program, max(0, len(state.hands[state.seat]) - 1 - cost), cost)
+
+
+def _caved(state: State, program: int, hand: int, paid: int) -> int:
+    return sum(step.caves(state, hand, paid) for step in state.tables.programs[program]) if program >= 0 else 0
+
+
+def _free_frame(state: State) -> int:
+    """The frame by which a card is placed free, also while its place is chosen; -1 where cards are paid for."""
+    top = state.stack[-2 if word_of(state.stack[-1]) == pr.PLACE else -1]
+    return top if word_of(top) == pr.FREE else -1
+
+
+def _uses_effect(free: int) -> bool:
+    """Whether the effect of the card that is placed free is carried out."""
+    return field_b(free) & 4 != 0
 
 
 def _plays(state: State) -> list[int]:
@@ -144,18 +167,19 @@ class _Planner:
         if verb in (mv.SAPLING, mv.LAY_CARD):
             return Plan(text_of(state, move), t.card_ids[mv.argument_of(move)], 0, (self._new_host(-1),), (), False, ())
         half = mv.argument_of(move)
-        is_free = verb == mv.PLACE_HALF or (word_of(state.stack[-1]) == pr.PLACE and not _is_paid(state))
+        is_free = _free_frame(state) >= 0
         purse = hand[:] if t.half_cost[half] and not is_free else []
         if card_of(half) in purse:  # not where it lies in the clearing
             purse.remove(card_of(half))
         symbol, has_bonus = t.half_symbol[half], t.bonus[t.half_species[half]] >= 0 and not is_free
         fitting = [card for card in purse if has_bonus and t.card_symbols[card] >> symbol & 1]
         cost = 0 if is_free else t.half_cost[half]
-        sure = _caved(state, t.bonus[t.half_species[half]], cost) if has_bonus and not cost else 0
+        sure = _caved_by_play(state, t.bonus[t.half_species[half]], cost) if has_bonus and not cost else 0
+        cave = freed_cave_cards(state, half) if is_free else cave_cards(state, half, cost) + sure
         return Plan(
             text_of(state, move), half_id(t, half), cost, tuple(self._spots(half)),
             tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
-            0 if is_free else cave_cards(state, half, cost) + sure,
+            cave,
         )  # fmt: skip
 
     def _spots(self, half: int) -> list[Spot]:
@@ -208,11 +232,6 @@ class _Planner:
 
 def _verb(verb: int) -> str:
     return "join" if verb == mv.JOIN_HOST else "on"
-
-
-def _is_paid(state: State) -> bool:
-    """Whether the card whose place is being chosen must be paid for: not if it is placed free."""
-    return word_of(state.stack[-2]) != pr.FREE
 
 
 def _chosen_place(state: State) -> int:

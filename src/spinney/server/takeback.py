@@ -7,7 +7,6 @@ stay in the log when it is taken back, so all such choices are written at equal 
 from typing import NamedTuple
 
 from spinney.engine.game import Game
-from spinney.engine.legal import has_tree
 from spinney.server.view_messages import Told
 
 UNDO = "undo"
@@ -17,6 +16,9 @@ _LENGTH = 8
 """Entries of a choice in private that was taken back: room for another place, twice."""
 _CHANGE = 4
 """Entries that another place and the way back from it take."""
+
+_SET_UP = ("keep", "draft")
+"""The decisions before the first turn that may leave no choice."""
 
 
 class TakenBack(NamedTuple):
@@ -50,10 +52,6 @@ def taken_back(game: Game, told: Told, seq: int, whole: bool) -> TakenBack:
     return TakenBack(after, [UNDO] * steps + fill + [UNDO] * rest, rest + 1)
 
 
-def is_kept_by_itself(game: Game, seat: int) -> bool:
-    """Whether the seat has just kept a first hand that can't be changed: taken back, it would only be kept again."""
-    if str(game.moves[-1]) != "keep":
-        return False
-    state = game.state.copy()
-    state.seat = seat
-    return has_tree(state)
+def answered_itself(game: Game) -> bool:
+    """Whether the last decision was one of the set-up that left no choice: a first hand with a tree, the last cave."""
+    return game.moves[-1].verb in _SET_UP and game.was_forced

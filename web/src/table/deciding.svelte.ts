@@ -15,7 +15,7 @@ const SETS: readonly string[] = ['cave', 'discard', 'keep'];
 /** Milliseconds between which a forced no is said: time to read why. */
 const HASTE = [1200, 2200] as const;
 /** Decisions that a player always makes, also where only one thing can be done. */
-const FREE_WILL: readonly string[] = ['turn', 'second', 'draft', 'split', 'place', 'pay'];
+const FREE_WILL: readonly string[] = ['turn', 'second', 'split', 'place', 'pay'];
 
 interface Kept {
   seq: number;

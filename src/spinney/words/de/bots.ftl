@@ -46,8 +46,27 @@ why-cave = { $count ->
        *[other] { $count } Karten in der Höhle bringen je einen Punkt
     }.
 why-use = Es kostet nichts.
+why-use-turn = Es kostet nichts und bringt einen weiteren Zug.
+why-use-cave = Es kostet nichts und bringt { $count ->
+        [one] { $count } Karte in die Höhle, also einen Punkt
+       *[other] { $count } Karten in die Höhle, also je einen Punkt
+    }.
+why-use-draw = Es kostet nichts, und du ziehst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+why-use-take = Es kostet nichts, und du bekommst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } aus der Lichtung.
+why-use-clearing = Danach kann niemand mehr { $count ->
+        [one] die Karte
+       *[other] die { $count } Karten
+    } in der Lichtung nehmen.
 why-skip = Es würde dir jetzt nichts bringen.
 why-skip-winter = Die letzte Winterkarte kann kommen, und du liegst zurück.
+why-skip-hand = Auf der Hand sind deine Karten mehr wert.
+why-skip-clearing = { $species } in der Lichtung kann dir noch nützen.
 why-keep-hand = Unter deinen sechs Karten ist ein Baum für den Anfang.
 why-new-hand = Ohne Baum lässt sich keine andere Karte spielen.
 why-draft = Von den Höhlen zur Wahl hilft sie dir wohl am meisten.

@@ -46,8 +46,27 @@ why-cave = { $count ->
        *[other] { $count } cards in the cave are worth a point each
     }.
 why-use = It costs nothing.
+why-use-turn = It costs nothing and gives you another turn.
+why-use-cave = It costs nothing and puts { $count ->
+        [one] { $count } card into your cave, which is worth a point
+       *[other] { $count } cards into your cave, worth a point each
+    }.
+why-use-draw = It costs nothing and lets you draw { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+why-use-take = It costs nothing and gives you { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from the clearing.
+why-use-clearing = Then nobody can take { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } in the clearing any more.
 why-skip = It would bring you nothing now.
 why-skip-winter = The last winter card may come, and you are behind.
+why-skip-hand = Your cards are worth more in your hand.
+why-skip-clearing = { $species } in the clearing could still be of use to you.
 why-keep-hand = Your six cards include a tree to start with.
 why-new-hand = Without a tree no other card can be played.
 why-draft = Of the caves on offer, it should help you most.

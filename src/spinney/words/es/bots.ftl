@@ -46,8 +46,27 @@ why-cave = { $count ->
        *[other] { $count } cartas en la cueva valen un punto cada una
     }.
 why-use = No cuesta nada.
+why-use-turn = No cuesta nada y da otro turno.
+why-use-cave = No cuesta nada y lleva a tu cueva { $count ->
+        [one] { $count } carta, que vale un punto
+       *[other] { $count } cartas, que valen un punto cada una
+    }.
+why-use-draw = No cuesta nada y robas { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+why-use-take = No cuesta nada y te da { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } del claro.
+why-use-clearing = Después nadie podrá tomar { $count ->
+        [one] la carta
+       *[other] las { $count } cartas
+    } del claro.
 why-skip = Ahora no te daría nada.
 why-skip-winter = Puede salir la última carta de Invierno, y vas por detrás.
+why-skip-hand = Tus cartas valen más en la mano.
+why-skip-clearing = { $species }, en el claro, aún puede servirte.
 why-keep-hand = Entre tus seis cartas hay un árbol para empezar.
 why-new-hand = Sin un árbol no se puede jugar ninguna otra carta.
 why-draft = De las cuevas disponibles, es la que más debería ayudarte.

@@ -46,8 +46,27 @@ why-cave = { $count ->
        *[other] { $count } cartes dans la grotte valent un point chacune
     }.
 why-use = C’est gratuit.
+why-use-turn = C’est gratuit et cela donne un autre tour.
+why-use-cave = C’est gratuit et { $count ->
+        [one] { $count } carte va dans votre grotte, pour un point
+       *[other] { $count } cartes vont dans votre grotte, pour un point chacune
+    }.
+why-use-draw = C’est gratuit et vous piochez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+why-use-take = C’est gratuit et vous prenez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de la clairière.
+why-use-clearing = Ensuite, plus personne ne pourra prendre { $count ->
+        [one] la carte
+       *[other] les { $count } cartes
+    } de la clairière.
 why-skip = Cela ne vous rapporterait rien maintenant.
 why-skip-winter = La dernière carte Hiver peut arriver, et vous êtes derrière.
+why-skip-hand = Vos cartes valent plus dans votre main.
+why-skip-clearing = { $species }, dans la clairière, peut encore vous servir.
 why-keep-hand = Vos six cartes contiennent un arbre pour commencer.
 why-new-hand = Sans arbre, aucune autre carte ne peut être jouée.
 why-draft = Parmi les grottes proposées, c’est elle qui devrait vous aider le plus.

@@ -46,8 +46,27 @@ why-cave = { $count ->
        *[other] { $count } carte nella caverna valgono un punto ciascuna
     }.
 why-use = Non costa nulla.
+why-use-turn = Non costa nulla e dà un altro turno.
+why-use-cave = Non costa nulla e mette nella tua caverna { $count ->
+        [one] { $count } carta, che vale un punto
+       *[other] { $count } carte, che valgono un punto ciascuna
+    }.
+why-use-draw = Non costa nulla e ti fa pescare { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+why-use-take = Non costa nulla e ti dà { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } dalla radura.
+why-use-clearing = Dopo, nessuno potrà più prendere { $count ->
+        [one] la carta
+       *[other] le { $count } carte
+    } nella radura.
 why-skip = Adesso non ti darebbe nulla.
 why-skip-winter = Può uscire l’ultima carta inverno, e sei indietro.
+why-skip-hand = Le tue carte valgono di più in mano.
+why-skip-clearing = { $species } nella radura può ancora esserti utile.
 why-keep-hand = Tra le tue sei carte c’è un albero per cominciare.
 why-new-hand = Senza un albero non si può giocare nessun’altra carta.
 why-draft = Tra le caverne disponibili è quella che dovrebbe aiutarti di più.

@@ -46,8 +46,27 @@ why-cave = { $count ->
        *[other] { $count } kaarten in de grot zijn elk een punt waard
     }.
 why-use = Het kost niets.
+why-use-turn = Het kost niets en geeft een extra beurt.
+why-use-cave = Het kost niets en legt { $count ->
+        [one] { $count } kaart in je grot, goed voor een punt
+       *[other] { $count } kaarten in je grot, elk goed voor een punt
+    }.
+why-use-draw = Het kost niets en je trekt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
+why-use-take = Het kost niets en je krijgt { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } uit de open plek.
+why-use-clearing = Daarna kan niemand { $count ->
+        [one] de kaart
+       *[other] de { $count } kaarten
+    } op de open plek nog nemen.
 why-skip = Het zou je nu niets opleveren.
 why-skip-winter = De laatste winterkaart kan komen, en je staat achter.
+why-skip-hand = Je kaarten zijn in je hand meer waard.
+why-skip-clearing = { $species } op de open plek kan je nog van pas komen.
 why-keep-hand = Bij je zes kaarten zit een boom om mee te beginnen.
 why-new-hand = Zonder boom kan geen andere kaart worden gespeeld.
 why-draft = Van de grotten waaruit je kiest helpt die je waarschijnlijk het meest.
