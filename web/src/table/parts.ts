@@ -8,6 +8,9 @@ export const lobby = new Later(() => import('../home/Lobby.svelte'));
 /** Beside the table where there is room: points and log. */
 export const rail = new Later(() => import('./ScoreRail.svelte'));
 
+/** Where first hands are drafted. */
+export const handDraft = new Later(() => import('./HandDraft.svelte'));
+
 /** Milliseconds that the line is left to what is seen. */
 const FIRST = 400;
 
