@@ -14,7 +14,7 @@ from spinney.engine.apply import apply
 from spinney.engine.challenge import Outcome, outcome_of
 from spinney.engine.events import Event, events_of
 from spinney.engine.knowledge import Knowledge
-from spinney.engine.legal import legal
+from spinney.engine.legal import has_tree, legal
 from spinney.engine.moves import GIVE_CARDS, NEW_HAND, SHOW, verb_of
 from spinney.engine.notation import Move, move_of, moves_of
 from spinney.engine.position import Position, no_seat
@@ -271,12 +271,18 @@ class Game:
         """Whether the last decision may be taken back."""
         return len(self._log) > self._sealed
 
-    @property
-    def was_forced(self) -> bool:
-        """Whether the last move was the only one that the rules left: taken back, it would only be made again."""
-        if not self._log:
-            return False
-        return len(legal(self._before or self._position(len(self._log) - 1)[0])) == 1
+    def was_forced(self, seat: int) -> bool:
+        """Whether the last move, a decision of this seat before the first turn, was the only one that the rules left.
+
+        Taken back, it would only be made again: a first hand with a tree was kept, or the last cave chosen. It is told
+        from the position as it is now, which is all that a seat knows of.
+        """
+        last = str(self._log[-1]) if self._log else ""
+        if last != "keep":
+            return last.startswith("draft") and not self._state.draft
+        kept = self._state.copy()
+        kept.seat = seat
+        return has_tree(kept)
 
     def _position(self, number: int) -> tuple[State, Knowledge]:
         """The position after so many moves, played anew from the last one that was kept.

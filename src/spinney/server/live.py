@@ -20,7 +20,7 @@ from spinney.server.protocol import Refusal
 from spinney.server.sealing import sealed_moves, undecided
 from spinney.server.store import Entries, LogRow, TableRow
 from spinney.server.story import Story
-from spinney.server.takeback import UNDO, TakenBack, answered_itself, taken_back
+from spinney.server.takeback import UNDO, TakenBack, taken_back
 from spinney.server.view_messages import Forests, Told, ViewMessages, private_steps
 
 Send = Callable[[bytes], None]
@@ -321,7 +321,7 @@ class LiveTable:
     def _may_undo(self, seat: int | None) -> bool:
         if self.game is None or not self.row.settings["take_back"] or not self.game.can_undo or seat is None:
             return False
-        return self.last_actor() == seat and self.undos < MOST_UNDOS and not answered_itself(self.game)
+        return self.last_actor() == seat and self.undos < MOST_UNDOS and not self.game.was_forced(seat)
 
     # -- telling ----------------------------------------------------------------------------------------------
 

@@ -17,9 +17,6 @@ _LENGTH = 8
 _CHANGE = 4
 """Entries that another place and the way back from it take."""
 
-_SET_UP = ("keep", "draft")
-"""The decisions before the first turn that may leave no choice."""
-
 
 class TakenBack(NamedTuple):
     """What an undo comes to."""
@@ -50,8 +47,3 @@ def taken_back(game: Game, told: Told, seq: int, whole: bool) -> TakenBack:
     fill = [str(game.moves[-steps]), UNDO] * ((_LENGTH - spent - steps) // 2)
     rest = gone - steps
     return TakenBack(after, [UNDO] * steps + fill + [UNDO] * rest, rest + 1)
-
-
-def answered_itself(game: Game) -> bool:
-    """Whether the last decision was one of the set-up that left no choice: a first hand with a tree, the last cave."""
-    return game.moves[-1].verb in _SET_UP and game.was_forced
