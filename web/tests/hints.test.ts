@@ -36,3 +36,20 @@ it('marks all cards of a hint, and says what to expect as a sentence', () => {
   expect([title, where]).toEqual(['Into the cave', 'Oak, Oak, Fir']);
   expect(outlook).toBe('You will probably end about 10 points behind; 23% chance to win');
 });
+
+it('compares the other moves with the first', () => {
+  const idea = (move: string, lead: number): object => ({ move, why: { id: 'why-cave', args: {} }, lead, chance: 0.5 });
+  const deciding = {
+    isMine: true,
+    plan: null,
+    plans: [],
+    table: { hint: [idea('cave B001', 12.4), idea('cave B002', 10.9), idea('cave', 12.1)] },
+    view: { me: 0, prompt: { seat: 0, kind: 'cave', from: 'hand' }, seats: [] },
+  };
+  const { candidates } = new Hinting(deciding as unknown as Deciding, () => cards);
+  expect(candidates.map((one) => one.outlook)).toEqual([
+    'You will probably end about 12 points ahead; 50% chance to win',
+    'About 2 points less than the first',
+    'About as good as the first',
+  ]);
+});

@@ -46,8 +46,15 @@ export function leadArgs(lead: number): { side: 'ahead' | 'behind' | 'level'; po
   return { side: points > 0 ? 'ahead' : points ? 'behind' : 'level', points: Math.abs(points) };
 }
 
-/** The lead to end with and the chance to win, in words; alone a lead is one's points. */
-function outlookOf({ lead, chance }: HintIdea): string {
+/**
+ * What to expect of a move: of the best the lead to end with and the chance to win (alone a lead is one's points), of
+ * the others how far they stay behind it, since their leads and chances read almost alike.
+ */
+function outlookOf(idea: HintIdea, best: HintIdea): string {
+  const { lead, chance } = idea;
+  const less = Math.round(best.lead - lead);
+  if (less > 0) return t('page-hints-less', { points: less });
+  if (idea !== best) return t('page-hints-even');
   if (chance === null) return asSentence(t('hint-points', { points: Math.round(lead) }));
   return asSentence(t('hint-outlook', { ...leadArgs(lead), percent: Math.round(100 * chance) }));
 }
@@ -93,7 +100,7 @@ function zoneOf(move: string, view: View): Zone {
   return takes ? 'clearing' : 'hand';
 }
 
-function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Candidate {
+function playing(idea: HintIdea, outlook: string, plan: Plan, view: View, cards: Catalogue): Candidate {
   const at = bestSpot(plan.spots);
   const spot = plan.spots[at]!;
   const found = half(cards, plan.card);
@@ -115,7 +122,7 @@ function playing(idea: HintIdea, plan: Plan, view: View, cards: Catalogue): Cand
     plan,
     spot: at,
     reasons: [...sums, ...(sums.length && SUMS.includes(idea.why.id) ? [] : said(idea, view, cards))],
-    outlook: outlookOf(idea),
+    outlook,
   };
 }
 
@@ -133,7 +140,8 @@ function titleOf(move: string, named: string[], cards: Catalogue): { title: stri
 export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards: Catalogue): Candidate[] {
   return ideas.slice(0, MOST).map((idea) => {
     const plan = plans.find((each) => each.move === idea.move);
-    if (plan?.spots.length && view.me !== null) return playing(idea, plan, view, cards);
+    const outlook = outlookOf(idea, ideas[0]!);
+    if (plan?.spots.length && view.me !== null) return playing(idea, outlook, plan, view, cards);
     const named = idea.move.split(' ').filter((word) => cards.cards[cardId(word)]);
     return {
       move: idea.move,
@@ -145,7 +153,7 @@ export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards
       plan: null,
       spot: 0,
       reasons: said(idea, view, cards),
-      outlook: outlookOf(idea),
+      outlook,
     };
   });
 }

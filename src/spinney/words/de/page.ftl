@@ -300,6 +300,11 @@ page-hints-where = Zeig mir, wo
 page-hints-itself = die Karte selbst
 page-hints-pay = { $count } bezahlen
 page-hints-none = Der Bot weiß keinen besseren Zug.
+page-hints-less = { $points ->
+        [one] Etwa { $points } Punkt weniger als der erste
+       *[other] Etwa { $points } Punkte weniger als der erste
+    }
+page-hints-even = Etwa so gut wie der erste
 
 ## Winter
 

@@ -300,6 +300,11 @@ page-hints-where = Show me where
 page-hints-itself = the card itself
 page-hints-pay = pay { $count }
 page-hints-none = The bot knows no better move.
+page-hints-less = { $points ->
+        [one] About { $points } point less than the first
+       *[other] About { $points } points less than the first
+    }
+page-hints-even = About as good as the first
 
 ## Winter
 

@@ -300,6 +300,11 @@ page-hints-where = Muéstrame dónde
 page-hints-itself = la propia carta
 page-hints-pay = pagar { $count }
 page-hints-none = El bot no conoce una jugada mejor.
+page-hints-less = { $points ->
+        [one] Alrededor de { $points } punto menos que la primera
+       *[other] Unos { $points } puntos menos que la primera
+    }
+page-hints-even = Más o menos tan buena como la primera
 
 ## Winter
 

@@ -300,6 +300,11 @@ page-hints-where = Montrez-moi où
 page-hints-itself = la carte elle-même
 page-hints-pay = payer { $count }
 page-hints-none = Le bot ne connaît pas de meilleur coup.
+page-hints-less = { $points ->
+        [one] Environ { $points } point de moins que le premier
+       *[other] Environ { $points } points de moins que le premier
+    }
+page-hints-even = À peu près aussi bon que le premier
 
 ## Winter
 

@@ -309,6 +309,11 @@ page-hints-where = Mostrami dove
 page-hints-itself = la carta stessa
 page-hints-pay = paga { $count }
 page-hints-none = Il bot non conosce mosse migliori.
+page-hints-less = { $points ->
+        [one] Circa { $points } punto in meno della prima
+       *[other] Circa { $points } punti in meno della prima
+    }
+page-hints-even = Buona più o meno quanto la prima
 
 ## Winter
 

@@ -300,6 +300,11 @@ page-hints-where = Laat zien waar
 page-hints-itself = de kaart zelf
 page-hints-pay = { $count } betalen
 page-hints-none = De bot weet geen betere zet.
+page-hints-less = { $points ->
+        [one] Ongeveer { $points } punt minder dan de eerste
+       *[other] Ongeveer { $points } punten minder dan de eerste
+    }
+page-hints-even = Ongeveer even goed als de eerste
 
 ## Winter
 
