@@ -206,3 +206,35 @@ def test_escape_lets_go(house: House) -> None:
     expect(page.get_by_test_id("dragged")).to_have_count(0)
     page.mouse.up()
     assert len(house.log(link)) == moment.at
+
+
+def test_a_sheet_is_pulled_down_by_its_grip(house: House) -> None:
+    page = house.before(moments.before("base", "turn"), size=PHONE)
+    Robot(page).wait()
+    page.get_by_role("button", name="More", exact=True).click()
+    sheet = page.get_by_role("dialog")
+    grip = sheet.locator(".grip")
+    expect(grip).to_be_visible()
+    page.wait_for_timeout(300)
+    x, y = middle(grip)
+    carry = by_finger(page)
+    carry((x, y), (x, y + 30))
+    expect(sheet).to_be_visible()
+    assert middle(grip) == (x, y)
+    carry((x, y), (x, y + 220))
+    expect(sheet).to_have_count(0)
+
+
+def test_a_finger_that_held_a_card_carries_nothing(house: House) -> None:
+    """Whoever looks at a card and moves the finger looks at it still."""
+    page = house.before(moments.before("base", "turn"), size=PHONE)
+    Robot(page).wait()
+    x, y = middle(page.locator("[data-zone=hand] li[data-card]").first)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for up in (20, 60, 120):
+        wire.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - up}]})
+    expect(page.locator("html.carrying")).to_have_count(0)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("dialog")).to_be_visible()

@@ -268,6 +268,7 @@ export function carry(node: HTMLElement, grip: Grip): { update(next: Grip): void
   const still = (event: Event): void => event.preventDefault();
   node.addEventListener('pointerdown', start);
   node.addEventListener('dragstart', still);
+  node.addEventListener('held', stop);
   return {
     update: (next) => (now = next),
     // A card that is carried may be drawn elsewhere meanwhile: the pointer decides when it ends.

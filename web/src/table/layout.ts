@@ -104,6 +104,8 @@ export function hold(node: HTMLElement, show: () => void): { update(next: () => 
     if (event.button === 0)
       timer = setTimeout(() => {
         held = true;
+        // A finger that moves on afterwards carries nothing: the card is being looked at.
+        node.dispatchEvent(new Event('held'));
         act();
       }, 480);
   };
