@@ -281,6 +281,12 @@ describe('a forest', () => {
     expect(shapeOf(eight!, space, { step: 'L', em: EM.L, rows: [4, 3] }).em).toBe(EM.L);
   });
 
+  it('breaks rows where that saves height, if even rows do not fit', () => {
+    const hosts = [...Array<Reach>(4).fill({ ...plain, top: 3.5 }), ...Array<Reach>(2).fill(plain)];
+    expect(shapeOf(hosts, { width: 440, height: 300 })).toEqual({ step: 'L', em: EM.L, rows: [3, 3] });
+    expect(shapeOf(hosts, { width: 440, height: 260 })).toEqual({ step: 'L', em: EM.L, rows: [4, 2] });
+  });
+
   it('gives a new host a row of its own rather than moving the others', () => {
     const full = shapeOf(Array<Reach>(5).fill(plain), { width: 480, height: 300 }, { step: 'L', em: EM.L, rows: [4] });
     expect(full.rows).toEqual([4, 1]);

@@ -62,9 +62,17 @@ const cell = (reach: Reach): number => reach.left + reach.width + reach.right;
 const wide = (row: Reach[], gap: number): number =>
   row.reduce((sum, one) => sum + cell(one), 0) + gap * Math.max(0, row.length - 1);
 
-/** Breaks hosts into as few rows as the room allows, of widths as even as can be; their order is kept. */
-export function breakRows(hosts: Reach[], room: number, gap: number): number[] {
-  // For the hosts from each one on: the fewest rows, then the least sum of squared widths, and how many stand in the first.
+/** What rows of one number are chosen by; the least sum is taken. */
+type Cost = (row: Reach[], width: number) => number;
+
+/** Rows of widths as even as can be. */
+const even: Cost = (_, width) => width * width;
+/** Rows that need the least height: hosts with dwellers above stand together, so do hosts with dwellers below. */
+const low: Cost = (row) => tall(row).top + tall(row).bottom;
+
+/** Breaks hosts into as few rows as the room allows, the best of them by their cost; their order is kept. */
+export function breakRows(hosts: Reach[], room: number, gap: number, cost: Cost = even): number[] {
+  // For the hosts from each one on: the fewest rows, then the least cost, and how many stand in the first.
   const best: { rows: number; cost: number; take: number }[] = [];
   best[hosts.length] = { rows: 0, cost: 0, take: 0 };
   for (let from = hosts.length - 1; from >= 0; from -= 1) {
@@ -74,7 +82,7 @@ export function breakRows(hosts: Reach[], room: number, gap: number): number[] {
       // A host that is wider than the room still gets a row of its own.
       if (width > room && take > 1) break;
       const rest = best[from + take]!;
-      const found = { rows: rest.rows + 1, cost: rest.cost + width * width, take };
+      const found = { rows: rest.rows + 1, cost: rest.cost + cost(hosts.slice(from, from + take), width), take };
       const known = best[from];
       if (!known || found.rows < known.rows || (found.rows === known.rows && found.cost < known.cost))
         best[from] = found;
@@ -145,8 +153,8 @@ function fits(hosts: Reach[], shape: Shape, space: Space): boolean {
 
 /** By how many steps a forest rather shrinks than that its hosts change their rows. */
 const SHRINKS = 2;
-/** How much larger a forest must become with a new host for the others to change their rows: by one of the large steps. */
-const WORTH_MOVING = 1.15;
+/** How much larger a forest must become with a new host for the others to change their rows. */
+const WORTH_MOVING = 1.1;
 
 /** The present rows with the hosts that have come since: in the last row, or in one of their own. */
 function grown(kept: number[], more: number): number[][] {
@@ -176,7 +184,8 @@ function calmShape(hosts: Reach[], space: Space, kept?: Shape): Shape {
   const left = possible.filter(([, em]) => !held || em <= held.em);
   const fitting = (step: Step, em: number, rows: number[]): Shape | undefined =>
     fits(hosts, { step, em, rows }, space) ? { step, em, rows } : undefined;
-  const anew = (em: number, step: Step): number[] => breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step]);
+  const anew = (em: number, step: Step, cost?: Cost): number[] =>
+    breakRows(hosts, Math.max(1, space.width / em - EDGE), GAP[step], cost);
   const same = held ? grown(held.rows, hosts.length - count(held.rows)) : [];
   for (const [step, em] of left.slice(0, SHRINKS)) {
     const most = Math.max(held?.rows.length ?? 0, anew(em, step).length);
@@ -187,8 +196,10 @@ function calmShape(hosts: Reach[], space: Space, kept?: Shape): Shape {
   }
   let shape: Shape = { step: 'XS', em: EM.XS, rows: [] };
   for (const [step, em] of left) {
-    shape = { step, em, rows: anew(em, step) };
-    if (fits(hosts, shape, space)) break;
+    for (const cost of [even, low]) {
+      shape = { step, em, rows: anew(em, step, cost) };
+      if (fits(hosts, shape, space)) return shape;
+    }
   }
   return shape;
 }
