@@ -77,12 +77,12 @@ TESTED := install web/node_modules/.installed $(if $(shell sh tools/setup.sh has
 
 # What holds the rules runs from the sources; all that stands on them with the compiled engine, as players have it.
 RULES := $(addprefix tests/,cards engine envs pad records reference species words)
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist
 
 test: $(TESTED) ## run all tests; on a system that lacks something, all that can run
 	@$(SETUP) test-page
-	SPINNEY_PURE=1 $(PYTEST) $(RULES) tests/bots/test_frozen.py tests/bots/test_bots.py
-	$(PYTEST) tests $(addprefix --ignore=,$(RULES))
+	SPINNEY_PURE=1 $(PYTEST) loadgroup $(RULES) tests/bots/test_frozen.py tests/bots/test_bots.py
+	$(PYTEST) loadfile --no-loadscope-reorder tests $(addprefix --ignore=,$(RULES))
 
 soak: $(TESTED) ## run all tests with their full counts, one file after the other; takes long, and writes build/soak/report.md
 	$(BIN)/python tools/soak.py
