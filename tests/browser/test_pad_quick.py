@@ -78,6 +78,7 @@ def test_the_examples_in_numbers_by_touch(house: House, name: str, lang: str, po
 def test_an_entered_forest_becomes_numbers_and_comes_back(house: House) -> None:
     page = house.open("/pad", size=PHONE, touch=True)
     page.locator("input[type=file]").set_input_files(EXAMPLES / "dartmoor-127.json")
+    expect(page.locator(".totals dd").first).to_be_visible()
     rows = page.locator(".totals dd").all_inner_texts()
     to_numbers(page)
     assert total(page) == 127

@@ -276,12 +276,18 @@ export function carry(node: HTMLElement, grip: Grip): { update(next: Grip): void
   };
 }
 
-/** The click that follows a drop is none. */
+/** The click that follows a drop is none; one that a new press begins is meant. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
   };
+  const over = (): void => {
+    clearTimeout(timer);
+    removeEventListener('click', swallow, { capture: true });
+    removeEventListener('pointerdown', over, { capture: true });
+  };
+  const timer = setTimeout(over, 60);
   addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
+  addEventListener('pointerdown', over, { capture: true });
 }
