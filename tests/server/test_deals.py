@@ -35,7 +35,8 @@ def test_a_deal_that_its_maker_knows_is_shown_to_everybody(server: SpinneyServer
     wish: dict[str, Any] = {"seed": 7} if way == "seed" else {"from": {"record": played(), "at": 4}}
     made = make(server, "me", "open", **wish)
     assert view_of(server, made["table"])["deal"] == {
-        "known_to_maker": True, "by": way, "commitment": None, "salts": [None, None],
+        "known_to_maker": True, "by": way, "after": 4 if way == "record" else 0, "commitment": None,
+        "salts": [None, None],
     }  # fmt: skip
     ben = join(server, made["table"])
 
@@ -58,6 +59,7 @@ def test_a_deal_that_can_be_checked(server: SpinneyServer) -> None:
     made = answer.json()
     before = view_of(server, made["table"])["deal"]
     assert (before["known_to_maker"], before["by"], before["salts"]) == (False, None, ["from Ana", None])
+    assert before["after"] == 0
     ben = post(server, f"/api/tables/{made['table']}/join", {"name": "Ben", "salt": "Bens Salz ☃"}).json()
     secret = secret_of(server, made["table"])
     heard: list[str] = [answer.text, json.dumps(before), json.dumps(ben)]

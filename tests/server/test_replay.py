@@ -107,6 +107,26 @@ def test_what_the_last_move_has_brought_is_told_as_sums(server: SpinneyServer, e
         assert all(part["text"] and part["points"] for seat in told for part in seat["parts"])
 
 
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_all_that_happened_since_an_earlier_moment_is_told(server: SpinneyServer, seat: int | None) -> None:
+    """As if each move had been asked for: the same events, and sums that add up."""
+    record = played("dartmoor", 2)
+    last = len(record["moves"])
+    for since, at in ((0, 9), (30, 31), (40, 52), (last - 20, last), (last - 3, last + 500)):
+        shown = replay(server, record, at, since=since, seat=seat)
+        games = [cut(record, each) for each in range(since, min(at, last) + 1)]
+        assert shown["events"] == [seen_by(event, seat) for game in games[1:] for event in game.events]
+        brought = [sum(part["points"] for part in one["parts"]) + one["cave"] for one in shown["sums"]]
+        before, after = games[0].scores(), games[-1].scores()
+        assert brought == [new - old for old, new in zip(before, after, strict=True)]
+
+
+def test_a_moment_that_is_not_earlier_tells_of_the_last_move(server: SpinneyServer) -> None:
+    record = played()
+    for at, since in ((20, 20), (20, 90), (20, 19), (0, 0), (0, 7)):
+        assert replay(server, record, at, since=since) == replay(server, record, at)
+
+
 def test_the_record_of_a_running_game_is_not_to_be_had_for_a_replay(server: SpinneyServer) -> None:
     made = make(server, "me", "bot:random")
     assert refused(get(server, f"/api/tables/{made['table']}/record", made["token"])) == (403, "illegal")
@@ -165,7 +185,8 @@ def test_what_is_no_record_is_refused_with_its_place(
 @pytest.mark.parametrize(
     "words",
     [
-        {"at": -1}, {"at": 100_001}, {"at": 1.5}, {"at": "3"}, {"at": None}, {"at": True}, {"seat": 5}, {"seat": -1},
+        {"since": -1}, {"since": 100_001}, {"since": "3"}, {"since": True}, {"at": -1}, {"at": 100_001},
+        {"at": 1.5}, {"at": "3"}, {"at": None}, {"at": True}, {"seat": 5}, {"seat": -1},
         {"seat": "0"}, {"seat": False}, {"lang": "xx"}, {"lang": None}, {"record": None}, {"record": []},
         {"record": "x"}, {"more": 1},
     ],

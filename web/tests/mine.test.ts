@@ -27,6 +27,13 @@ describe('own games', () => {
     expect(games.map(isWon)).toEqual([true, false, true]);
   });
 
+  it('count only from their beginning: who goes on from a moment knows what comes', () => {
+    const all = [...games, game('d', [900, 2], { after: 40, species: { lynx: [1, 50] } })];
+    expect(numbersOf(all)).toEqual(numbersOf(games));
+    expect(eachOf(all, 'lynx')).toBeNull();
+    expect(readFile(asFile(all))).toEqual(all);
+  });
+
   it('know whether other people played', () => {
     expect(inCompany(games[0]!)).toBe(false);
     const friend = { name: 'Ben', kind: 'human', total: 1 };
@@ -58,6 +65,8 @@ describe('own games', () => {
     } as unknown as View; // prettier-ignore
     const look = { worth: [null, { parts: [{ species: 'wolf', cards: 1, points: 9 }] }] } as unknown as Look;
     expect(gameOf(view, look, 5)).toMatchObject({ id: 't', date: 5, me: 1, species: { wolf: [1, 9] }, winners: [1] });
+    expect(gameOf(view, look, 5)).not.toHaveProperty('after');
+    expect(gameOf({ ...view, deal: { after: 12 } as View['deal'] }, look, 5)).toMatchObject({ after: 12 });
     expect(gameOf({ ...view, over: false }, look, 5)).toBeNull();
     expect(gameOf({ ...view, me: null }, look, 5)).toBeNull();
     expect(gameOf(view, null, 5)).toBeNull();

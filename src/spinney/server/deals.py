@@ -49,7 +49,7 @@ def beginning(wish: NewTable) -> Beginning:
         raise Refusal("over", "the game is over at that moment", 409)
     record = game.record()
     moves = list(zip(actors, record["moves"], strict=True))
-    return Beginning(record["options"], {**record["deal"], "known": "record"}, moves)
+    return Beginning(record["options"], {**record["deal"], "known": "record", "after": game.seq}, moves)
 
 
 def dealt(row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def shown_deal(row: TableRow) -> dict[str, Any]:
     fair = row.deal.get("fair")
     salts = [seat.salt for seat in row.seats] if fair is None else fair.get("salts", [seat.salt for seat in row.seats])
     return {
-        "known_to_maker": "known" in row.deal, "by": row.deal.get("known"),
+        "known_to_maker": "known" in row.deal, "by": row.deal.get("known"), "after": row.deal.get("after", 0),
         "commitment": fair["commitment"] if fair else None, "salts": salts,
     }  # fmt: skip
 

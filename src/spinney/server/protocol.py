@@ -109,6 +109,8 @@ class Replay(Strict):
 
     record: dict[str, Any]
     at: Annotated[int, Field(ge=0, le=100_000)]
+    since: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    """The moment shown last: all that happened since is told, else what the last move did."""
     seat: SeatNumber | None = None
     lang: Lang = "en"
 

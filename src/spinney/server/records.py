@@ -33,6 +33,6 @@ def stored_record(row: TableRow, log: list[LogRow]) -> dict[str, Any]:
     return {
         "format": FORMAT, "rules": row.rules, "edition": row.edition, "options": row.options,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in row.seats],
-        "deal": {name: value for name, value in row.deal.items() if name not in ("fair", "known")},
+        "deal": {name: value for name, value in row.deal.items() if name not in ("fair", "known", "after")},
         "moves": moves, "result": row.result, "fair": told_deal(row),
     }  # fmt: skip

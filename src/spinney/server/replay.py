@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 
 from spinney.cards.correction import told_briefly
-from spinney.engine.events import seen_by
+from spinney.engine.events import Event, seen_by
 from spinney.engine.game import Game
 from spinney.engine.record import Seat
 from spinney.server.looks import Looks, points_between
@@ -20,7 +20,8 @@ def moment(wish: Replay) -> dict[str, Any]:
         raise Refusal("no_seat", f"there is no seat {wish.seat}", 422)
     view = game.view(wish.seat)
     record = Game.from_record(wish.record)
-    before = replayed(wish.record, max(0, game.seq - 1))
+    last = max(0, game.seq - 1)
+    before = replayed(wish.record, last if wish.since is None else min(wish.since, last))
     shown = view.to_dict()
     for person in shown["seats"]:
         person |= {"present": True, "stand_in": False, "away": None}
@@ -37,7 +38,7 @@ def moment(wish: Replay) -> dict[str, Any]:
         "look": orjson.loads(Looks().message(game, game.seq, wish.seat, game.seq, wish.lang)),
         "moments": record.seq,
         "turns": _turns(record),
-        "events": [seen_by(event, wish.seat) for event in game.events],
+        "events": [seen_by(event, wish.seat) for event in _events_between(before, game)],
         "sums": points_between(before, game, wish.lang),
     }
 
@@ -72,6 +73,17 @@ def _actors(game: Game) -> list[int]:
         actors.append(replay.state.seat)
         replay.play(move)
     return actors
+
+
+def _events_between(before: Game, after: Game) -> list[Event]:
+    """All that happened from one position of a game to a later one; of the beginning what the deal did."""
+    if before.seq == after.seq:
+        return after.events
+    game, events = before.copy(), []
+    for move in after.moves[before.seq :]:
+        game.play(move)
+        events += game.events
+    return events
 
 
 def _turns(game: Game) -> list[dict[str, int]]:

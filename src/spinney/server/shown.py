@@ -135,6 +135,7 @@ class DealShown(Shown):
 
     known_to_maker: bool
     by: str | None
+    after: int = Field(description="moves of a record that the table went on from")
     commitment: str | None
     salts: list[str | None]
 

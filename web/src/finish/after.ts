@@ -1,6 +1,7 @@
 /** What can be done with a game that is over: share and save it, play its deal again, go on from one of its moments. */
 
 import { makeTable, myTables, recordOf, rematch } from '../lib/api';
+import { copy, shareByDevice } from '../lib/copying';
 import { go } from '../lib/route.svelte';
 import { keepToken } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
@@ -10,28 +11,12 @@ export const loadRecord = async (table: string): Promise<GameRecord> =>
   (await recordOf(table)) as unknown as GameRecord;
 
 /** Hands a link to the device's own sharing, or copies it. Says what happened; null: the person changed their mind. */
-export async function shareLink(url: string, text: string): Promise<'shared' | 'copied' | null> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.share) {
-    try {
-      await navigator.share({ url, text });
-      return 'shared';
-    } catch {
-      return null;
-    }
+export async function shareLink(url: string, text: string): Promise<'shared' | 'copied' | 'refused' | null> {
+  if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
+    const shared = await shareByDevice({ url, text });
+    if (shared !== false) return shared && 'shared';
   }
-  await copy(url);
-  return 'copied';
-}
-
-export async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // On plain http there is no clipboard: a selected field does it.
-  const field = document.createElement('textarea');
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
+  return (await copy(url)) ? 'copied' : 'refused';
 }
 
 /** Offers the record as a file. */

@@ -5,7 +5,7 @@ import { ask, Refused } from '../lib/api';
 import { settings } from '../lib/settings.svelte';
 import type { Catalogue, GameRecord, Moment } from '../lib/types';
 import { t } from '../lib/words.svelte';
-import { lines } from './log';
+import { lines, type LogLine } from './log';
 import { asPlayer, asSpecies, nameOf, partsOf, type LinePart } from './naming';
 import { playerName } from '../lib/people';
 
@@ -16,6 +16,8 @@ const KEPT = 600;
 
 export class Playback {
   at = $state(0);
+  /** The earlier moment since when it is told what happened; null: what the last move did. */
+  since = $state<number | null>(null);
   /** Whose hand is seen; null: nobody's. */
   eyes = $state<number | null>(0);
   /** Whether that is always whoever plays. */
@@ -55,8 +57,9 @@ export class Playback {
 
   // -- going about ------------------------------------------------------------------------------------------
 
-  go(at: number): void {
+  go(at: number, since: number | null = null): void {
     this.at = Math.min(Math.max(0, at), this.last);
+    this.since = since;
     if (this.follows) this.watch('player');
   }
 
@@ -65,12 +68,13 @@ export class Playback {
     this.go(this.at + by);
   }
 
-  /** To the beginning of the next turn, or of the one before. */
+  /** To the beginning of the next turn, or of the one before: there the whole turn is told that has just ended. */
   leap(by: 1 | -1): void {
     this.stop();
     const turns = this.moment?.turns ?? [];
     const next = by > 0 ? turns.find((turn) => turn.at > this.at)?.at : turns.findLast((turn) => turn.at < this.at)?.at;
-    this.go(next ?? (by > 0 ? this.last : 0));
+    const to = next ?? (by > 0 ? this.last : 0);
+    this.go(to, to ? (turns.findLast((turn) => turn.at < to)?.at ?? 0) : null);
   }
 
   play(): void {
@@ -103,7 +107,7 @@ export class Playback {
 
   /** Another moment than the one that is shown; null if the server does not answer. */
   async momentAt(at: number, eyes: number | null): Promise<Moment | null> {
-    const key = `${at}/${eyes}/${settings.lang}`;
+    const key = keyOf(at, null, eyes);
     const known = this.#known.get(key);
     if (known) return known;
     const body = { record: this.record, at, seat: eyes, lang: settings.lang };
@@ -114,7 +118,8 @@ export class Playback {
 
   /** Fetches the moment that is wanted; while one is on its way only the last wish is kept. */
   async fetch(): Promise<void> {
-    const key = `${this.at}/${this.eyes}/${settings.lang}`;
+    const { at, since, eyes } = this;
+    const key = keyOf(at, since, eyes);
     const known = this.#known.get(key);
     if (known) {
       this.moment = known;
@@ -123,7 +128,7 @@ export class Playback {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      const body = { record: this.record, at: this.at, seat: this.eyes, lang: settings.lang };
+      const body = { record: this.record, at, since, seat: eyes, lang: settings.lang };
       const found = await ask<Moment>('/api/replay', { method: 'POST', body });
       if (this.#known.size > KEPT) this.#known.clear();
       this.#known.set(key, found);
@@ -136,9 +141,12 @@ export class Playback {
     } finally {
       this.#asking = false;
     }
-    if (key !== `${this.at}/${this.eyes}/${settings.lang}`) await this.fetch();
+    if (key !== keyOf(this.at, this.since, this.eyes)) await this.fetch();
   }
 }
+
+const keyOf = (at: number, since: number | null, eyes: number | null): string =>
+  [at, since, eyes, settings.lang].join('/');
 
 /** Who made the last of so many moves; before the first one, who begins. */
 export function whoActed(record: GameRecord, turns: Moment['turns'], at: number): number {
@@ -156,7 +164,7 @@ export function whoActed(record: GameRecord, turns: Moment['turns'], at: number)
 export const actorOf = (playback: Playback, moment: Moment): number =>
   whoActed(playback.record, moment.turns, moment.view.seq);
 
-/** What the last move was, in words. */
+/** What happened, in words: by the last move, or in a whole turn. */
 export function lineOf(
   playback: Playback,
   moment: Moment,
@@ -166,9 +174,9 @@ export function lineOf(
   if (!view.seq) return { sign: 'deck', tone: 'plain', parts: partsOf(t('finish-start')) };
   const seat = actorOf(playback, moment);
   const told = lines([{ seq: view.seq, seat, events: moment.events }], view, cards);
-  // Winter speaks before the draw that brought it.
+  // Where winter comes, its sign stands for all.
   const line = told.find((one) => one.tone === 'winter') ?? told[0];
-  if (line) return line;
+  if (line) return { ...line, parts: together(told) };
   const [verb = '', word = ''] = (playback.record.moves[view.seq - 1] ?? '').split(' ');
   const person = view.seats[seat];
   const player = asPlayer(person ? playerName(person) : '');
@@ -184,3 +192,7 @@ export function lineOf(
   }
   return { sign: 'thinking', tone: 'plain', parts: partsOf(t('finish-decides', { player })) };
 }
+
+/** Several lines as one. */
+const together = (told: LogLine[]): LinePart[] =>
+  told.flatMap(({ parts }, nth): LinePart[] => (nth ? [{ text: ' · ', as: 'plain' }, ...parts] : parts));

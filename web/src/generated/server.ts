@@ -149,6 +149,8 @@ export interface Deal {
 export interface DealShown {
   known_to_maker: boolean;
   by: string | null;
+  /** moves of a record that the table went on from */
+  after: number;
   commitment: string | null;
   salts: (string | null)[];
 }

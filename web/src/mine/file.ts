@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function isGame(value: unknown): value is Game {
   if (!isObject(value)) return false;
-  const { id, date, edition, me, seats, winners, species, hosts } = value;
+  const { id, date, edition, me, seats, winners, species, hosts, after } = value;
   return (
     isText(id) &&
     isNumber(date) &&
@@ -28,7 +28,8 @@ function isGame(value: unknown): value is Game {
     isObject(species) &&
     Object.values(species).every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isNumber)) &&
     Array.isArray(hosts) &&
-    hosts.every((host) => isObject(host) && isText(host.species) && Array.isArray(host.cards))
+    hosts.every((host) => isObject(host) && isText(host.species) && Array.isArray(host.cards)) &&
+    (after === undefined || isNumber(after))
   );
 }
 

@@ -16,6 +16,7 @@ export function gameOf(view: View, look: Look | null, date: number): Game | null
     winners: [...(view.winners ?? [])],
     species: Object.fromEntries(worth.parts.map(({ species, cards, points }) => [species, [cards, points]])),
     hosts: view.seats[view.me]!.forest.hosts.map(({ species, cards }) => ({ species, cards })),
+    ...(view.deal?.after ? { after: view.deal.after } : {}),
   };
 }
 

@@ -10,6 +10,9 @@ export const rankOf = (game: Game): number => 1 + game.seats.filter((seat) => se
 export const inCompany = (game: Game): boolean =>
   game.seats.some((seat, place) => place !== game.me && !seat.kind.startsWith('bot:'));
 
+/** Whether it was played from its beginning: who goes on from a moment of another game knows what comes. */
+export const isWhole = (game: Game): boolean => !game.after;
+
 export interface Numbers {
   games: number;
   won: number;
@@ -17,7 +20,9 @@ export interface Numbers {
   best: Game | null;
 }
 
-export function numbersOf(games: Game[]): Numbers {
+/** The numbers of whole games. */
+export function numbersOf(all: Game[]): Numbers {
+  const games = all.filter(isWhole);
   const points = games.map(pointsOf);
   const best = games.reduce<Game | null>((top, game) => (!top || pointsOf(game) > pointsOf(top) ? game : top), null);
   return {
@@ -43,10 +48,10 @@ export interface Animal {
   cards: number;
 }
 
-/** The species that brought most for each card; those that were played but once or twice come later. */
+/** The species that brought most for each card in whole games; those that were played but once or twice come later. */
 export function animalsOf(games: Game[], most = 6): Animal[] {
   const all = new Map<string, [number, number]>();
-  for (const game of games)
+  for (const game of games.filter(isWhole))
     for (const [species, [cards, points]] of Object.entries(game.species)) {
       const known = all.get(species) ?? [0, 0];
       all.set(species, [known[0] + cards, known[1] + points]);

@@ -21,6 +21,8 @@ export interface Game {
   /** Of the own forest: how many cards of a species, and their points together. */
   species: Record<string, [cards: number, points: number]>;
   hosts: HostShown[];
+  /** Moves of another game that it went on from; nothing where it began at its beginning. */
+  after?: number;
 }
 
 const NAME = 'spinney-mine';

@@ -98,6 +98,7 @@ finish-replay = Wiedergabe
 finish-review = Rückblick
 finish-share = Teilen
 finish-copied = Link kopiert
+finish-copy-refused = Der Browser lässt das Kopieren nicht zu. Kopiere es von Hand:
 finish-save = Aufzeichnung sichern
 finish-same-deal = Gleiche Karten nochmal
 finish-rematch = Revanche

@@ -207,6 +207,11 @@ learn-mine-chart = Punkte, die älteste Partie zuerst: { $points }
 learn-mine-won = gewonnen
 learn-mine-not-won = nicht gewonnen
 learn-mine-mean = Schnitt aus fünf
+learn-mine-continued = weitergespielt, zählt nicht mit
+learn-mine-soon = { $left ->
+    [one] Nach einer weiteren Partie
+   *[other] Nach { $left } weiteren Partien
+} siehst du hier, wie sich deine Punkte entwickeln.
 learn-mine-animals = Deine Tiere und Pflanzen: Punkte je Karte
 learn-mine-list = Partien
 learn-mine-of = { $rank }. von { $count }

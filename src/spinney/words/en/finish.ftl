@@ -98,6 +98,7 @@ finish-replay = Replay
 finish-review = Review
 finish-share = Share
 finish-copied = Link copied
+finish-copy-refused = The browser does not allow copying. Copy this by hand:
 finish-save = Save record
 finish-same-deal = Same deal again
 finish-rematch = Rematch

@@ -209,6 +209,11 @@ learn-mine-chart = Points, oldest game first: { $points }
 learn-mine-won = won
 learn-mine-not-won = not won
 learn-mine-mean = average of five
+learn-mine-continued = continued, not counted
+learn-mine-soon = { $left ->
+    [one] After one more game
+   *[other] After { $left } more games
+} you will see here how your points develop.
 learn-mine-animals = Your animals and plants: points per card
 learn-mine-list = Games
 learn-mine-of = place { $rank } of { $count }

@@ -98,6 +98,7 @@ finish-replay = Repetición
 finish-review = Repaso
 finish-share = Compartir
 finish-copied = Enlace copiado
+finish-copy-refused = El navegador no permite copiar. Cópialo a mano:
 finish-save = Guardar partida
 finish-same-deal = Repetir el mismo reparto
 finish-rematch = Revancha

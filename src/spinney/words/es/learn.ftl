@@ -207,6 +207,11 @@ learn-mine-chart = Puntos, de la partida más antigua a la última: { $points }
 learn-mine-won = ganada
 learn-mine-not-won = no ganada
 learn-mine-mean = media de cinco
+learn-mine-continued = continuada, no cuenta
+learn-mine-soon = { $left ->
+    [one] Tras una partida más
+   *[other] Tras { $left } partidas más
+} verás aquí cómo evolucionan tus puntos.
 learn-mine-animals = Tus animales y plantas: puntos por carta
 learn-mine-list = Partidas
 learn-mine-of = { $rank }.º de { $count }

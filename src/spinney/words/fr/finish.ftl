@@ -98,6 +98,7 @@ finish-replay = Revoir
 finish-review = Analyse
 finish-share = Partager
 finish-copied = Lien copié
+finish-copy-refused = Le navigateur refuse de copier. Copiez ceci à la main :
 finish-save = Enregistrer la partie
 finish-same-deal = Rejouer la même donne
 finish-rematch = Revanche

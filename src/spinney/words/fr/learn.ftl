@@ -207,6 +207,11 @@ learn-mine-chart = Points, de la plus ancienne partie à la dernière : { $poin
 learn-mine-won = gagnée
 learn-mine-not-won = non gagnée
 learn-mine-mean = moyenne de cinq
+learn-mine-continued = partie reprise, non comptée
+learn-mine-soon = { $left ->
+    [one] Encore une partie
+   *[other] Encore { $left } parties
+} et vous verrez ici l’évolution de vos points.
 learn-mine-animals = Vos animaux et plantes : points par carte
 learn-mine-list = Parties
 learn-mine-of = { $rank ->

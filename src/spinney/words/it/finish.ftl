@@ -98,6 +98,7 @@ finish-replay = Rivedi
 finish-review = Analisi
 finish-share = Condividi
 finish-copied = Link copiato
+finish-copy-refused = Il browser non permette di copiare. Copialo a mano:
 finish-save = Salva la partita
 finish-same-deal = Rigioca le stesse carte
 finish-rematch = Rivincita

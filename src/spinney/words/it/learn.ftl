@@ -207,6 +207,11 @@ learn-mine-chart = Punti, dalla partita più vecchia: { $points }
 learn-mine-won = vinta
 learn-mine-not-won = non vinta
 learn-mine-mean = media di cinque
+learn-mine-continued = ripresa, non contata
+learn-mine-soon = { $left ->
+    [one] Dopo un’altra partita
+   *[other] Dopo altre { $left } partite
+} vedrai qui l’andamento dei tuoi punti.
 learn-mine-animals = I tuoi animali e le tue piante: punti per carta
 learn-mine-list = Partite
 learn-mine-of = { $rank }º su { $count }

@@ -98,6 +98,7 @@ finish-replay = Terugkijken
 finish-review = Terugblik
 finish-share = Delen
 finish-copied = Link gekopieerd
+finish-copy-refused = De browser staat kopiëren niet toe. Kopieer dit zelf:
 finish-save = Partij bewaren
 finish-same-deal = Zelfde kaarten opnieuw
 finish-rematch = Revanche

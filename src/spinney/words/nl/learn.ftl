@@ -207,6 +207,11 @@ learn-mine-chart = Punten, oudste spel eerst: { $points }
 learn-mine-won = gewonnen
 learn-mine-not-won = niet gewonnen
 learn-mine-mean = gemiddelde van vijf
+learn-mine-continued = voortgezet, telt niet mee
+learn-mine-soon = { $left ->
+    [one] Na nog één spel
+   *[other] Na nog { $left } spellen
+} zie je hier hoe je punten zich ontwikkelen.
 learn-mine-animals = Jouw dieren en planten: punten per kaart
 learn-mine-list = Spellen
 learn-mine-of = { $rank }e van { $count }
