@@ -16,8 +16,9 @@ page-do-extra = Otro turno: roba dos cartas o juega una.
 page-do-extra-empty = Otro turno: roba dos cartas.
 page-do-last = { $count ->
         [one] La próxima carta es el último invierno.
-       *[other] El último invierno está entre las últimas { $count } cartas.
+       *[other] Último invierno en { $count } cartas como mucho.
     }
+page-winter-may = Puede traer el último invierno.
 page-do-second = Una carta más: del mazo o del claro.
 page-do-show = No puedes robar ni jugar: enseña la mano y cambia dos cartas.
 page-do-place = { $species }: elige un espacio.
