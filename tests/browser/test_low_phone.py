@@ -29,3 +29,22 @@ def test_moves_of_the_others_are_told_whole(house: House, size: tuple[int, int],
         page.wait_for_function(CALM)
         assert page.evaluate(CUT, "[data-testid=since-strip] .text") == []
         page.wait_for_function(f"() => !({CUT})('[data-testid=last-move] .text').length")
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize(("edition", "kind"), [("base", "free"), ("base", "cave"), ("dartmoor", "use"), ("base", "dig")])
+def test_questions_are_whole_on_a_low_phone(house: House, edition: str, kind: str, lang: str) -> None:
+    """In three lines at most, and large enough to be read; what answers them stays where it was."""
+    page = house.before(moments.before(edition, kind), size=LOW, touch=True, lang=lang)
+    Robot(page).wait()
+    page.wait_for_function(f"() => !({CUT})('[data-testid=prompt] .line').length")
+    prompt = page.get_by_test_id("prompt")
+    assert float(prompt.locator(".line").evaluate("(line) => parseFloat(getComputedStyle(line).fontSize)")) > 12.5
+    for box in prompt.locator("button").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())"):
+        assert box["width"] >= 44
+        assert box["right"] <= LOW[0]
+    hand = page.get_by_test_id("hand").bounding_box()
+    bar = prompt.bounding_box()
+    assert hand
+    assert bar
+    assert bar["y"] + bar["height"] <= hand["y"] + 1

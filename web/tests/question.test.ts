@@ -46,7 +46,7 @@ it('says how many cards it is about, where its text does not', () => {
 
 it('says that the last winter may come, which is why it asks', () => {
   const bonus = { kind: 'use', source: 'bonus' } as const;
-  expect(asked(bonus)).toBe('Bear: Draw 1 card. Use it?');
+  expect(asked(bonus)).toBe('Bear: draw a card?');
   expect(asked(bonus, { winter: 2 })).toBe('Bear: draw a card? It may be the last winter.');
   expect(asked({ kind: 'use', source: 'permanent' }, { winter: 2 })).toContain('It may bring the last winter.');
 });

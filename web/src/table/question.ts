@@ -69,10 +69,11 @@ function drawsOnly(prompt: Prompt, cards: Catalogue): number {
 /** Whether a text is to be used: with how many cards it is about, where it does not say so, or why it is asked at all. */
 function useLine(prompt: Prompt, view: View, cards: Catalogue): string {
   const said = { species: askingCard(prompt, cards), text: afterColon(askingText(prompt, cards)) };
+  const count = drawsOnly(prompt, cards);
   if (risksWinter(prompt, view, cards)) {
-    const count = drawsOnly(prompt, cards);
     return count ? t('page-do-draw-winter', { ...said, count }) : t('page-do-use-winter', said);
   }
+  if (count) return t('page-do-draw', { ...said, count });
   const sweeps = stepsOf(prompt, cards).some((step) => step.from === 'clearing' && step.n === 'all' && !step.what);
   return sweeps ? t('page-do-use-count', { ...said, count: view.clearing.length }) : t('page-do-use', said);
 }

@@ -39,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } Karten
     }). Nutzen?
 page-do-use-winter = { $species }: { $text }. Nutzen? Das kann den letzten Winter bringen.
+page-do-draw = { $species }: { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } ziehen?
 page-do-draw-winter = { $species }: { $count ->
         [one] Eine Karte ziehen? Sie
        *[other] { $count } Karten ziehen? Eine

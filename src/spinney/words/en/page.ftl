@@ -39,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } cards
     }). Use it?
 page-do-use-winter = { $species }: { $text }. Use it? It may bring the last winter.
+page-do-draw = { $species }: draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }?
 page-do-draw-winter = { $species }: draw { $count ->
         [one] a card? It may be
        *[other] { $count } cards? One may be

@@ -39,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } cartas
     }). ¿Lo usas?
 page-do-use-winter = { $species }: { $text }. ¿Lo usas? Puede traer el último invierno.
+page-do-draw = { $species }: ¿robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }?
 page-do-draw-winter = { $species }: ¿robas { $count ->
         [one] una carta
        *[other] { $count } cartas

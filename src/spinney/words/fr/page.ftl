@@ -39,6 +39,10 @@ page-do-use-count = { $species } : { $text } ({ $count ->
        *[other] { $count } cartes
     }). L’utiliser ?
 page-do-use-winter = { $species } : { $text }. L’utiliser ? Cela peut amener le dernier hiver.
+page-do-draw = { $species } : piocher { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ?
 page-do-draw-winter = { $species } : piocher { $count ->
         [one] une carte
        *[other] { $count } cartes

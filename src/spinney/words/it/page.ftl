@@ -39,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } carte
     }). Lo usi?
 page-do-use-winter = { $species }: { $text }. Lo usi? Può portare l’ultimo inverno.
+page-do-draw = { $species }: pescare { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }?
 page-do-draw-winter = { $species }: pescare { $count ->
         [one] una carta
        *[other] { $count } carte

@@ -39,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } kaarten
     }). Gebruiken?
 page-do-use-winter = { $species }: { $text }. Gebruiken? Dit kan de laatste winter brengen.
+page-do-draw = { $species }: { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } trekken?
 page-do-draw-winter = { $species }: { $count ->
         [one] een kaart
        *[other] { $count } kaarten
