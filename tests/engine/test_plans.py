@@ -323,6 +323,15 @@ def planned(game: Game, found: list[Plan], species: str) -> Plan:
     return next(plan for plan in found if len(plan.card) > 4 and species_of(game, plan.card) == species)
 
 
+def test_it_is_told_for_what_a_card_of_the_deck_is_turned_over() -> None:
+    """For a tree, open or face down; for nothing that lies at one."""
+    game = scene("base", hand=["oak", "oak", "oak", "brown_bear"], forest=["birch"])
+    plans = made(game)
+    assert planned(game, plans, "oak").reveals
+    assert not planned(game, plans, "brown_bear").reveals
+    assert next(plan for plan in plans if len(plan.card) == 4).reveals
+
+
 def test_what_goes_into_the_cave_is_told() -> None:
     """The bear takes the clearing with what pays for it; the raccoon what is left of the hand."""
     clearing = ["oak", "birch", "linden"]

@@ -59,6 +59,15 @@ describe.each(['base', 'dartmoor'] as const)('a table of %s', (edition) => {
     expect(table.look).toEqual(turn.look);
   });
 
+  it('keeps what is known of unseen cards while others move', () => {
+    greet(turn.view);
+    expect(table.unseen).toBeNull();
+    FakeSocket.last.say(turn.look);
+    FakeSocket.last.say({ ...turn.view, seq: turn.view.seq + 1, view: { ...turn.view.view, seq: turn.view.seq + 1 } });
+    expect(table.look).toBeNull();
+    expect(table.unseen).toEqual(turn.look.unseen);
+  });
+
   it('sends a play as one message, and nothing more while it is under way', () => {
     const { move } = turn.look.plans[0]!;
     greet(turn.view);

@@ -54,6 +54,8 @@ class Plan:
     cave: int = 0
     """How many cards its effect could bring into the cave at once, each of them a point that no spot counts; and its
     bonus, where it costs nothing and so is sure."""
+    reveals: bool = False
+    """Whether a card of the deck is turned over for it, without anybody being asked."""
 
 
 def plans(view: View) -> list[Plan]:
@@ -165,7 +167,8 @@ class _Planner:
         state = self.state
         t, verb, hand = state.tables, mv.verb_of(move), state.hands[state.seat]
         if verb in (mv.SAPLING, mv.LAY_CARD):
-            return Plan(text_of(state, move), t.card_ids[mv.argument_of(move)], 0, (self._new_host(-1),), (), False, ())
+            card, spot = t.card_ids[mv.argument_of(move)], self._new_host(-1)
+            return Plan(text_of(state, move), card, 0, (spot,), (), False, (), reveals=t.turns_over[t.face_down])
         half = mv.argument_of(move)
         is_free = _free_frame(state) >= 0
         purse = hand[:] if t.half_cost[half] and not is_free else []
@@ -179,7 +182,7 @@ class _Planner:
         return Plan(
             text_of(state, move), half_id(t, half), cost, tuple(self._spots(half)),
             tuple([t.card_ids[card] for card in purse]), has_bonus, tuple([t.card_ids[card] for card in fitting]),
-            cave,
+            cave, t.turns_over[t.half_species[half]],
         )  # fmt: skip
 
     def _spots(self, half: int) -> list[Spot]:

@@ -258,6 +258,7 @@ class PlanShown(Shown):
     bonus: bool
     earns: list[str] = Field(description="those of them that show the symbol which earns the bonus")
     cave: int = Field(default=0, description="how many cards its effect would bring into the cave now")
+    reveals: bool = Field(default=False, description="whether a card of the deck is turned over for it")
 
 
 class RefusedShown(Shown):

@@ -466,6 +466,8 @@ export interface PlanShown {
   earns: string[];
   /** how many cards its effect would bring into the cave now */
   cave?: number;
+  /** whether a card of the deck is turned over for it */
+  reveals?: boolean;
 }
 
 /** Who played. */

@@ -44,6 +44,8 @@ export class Table {
   view = $state.raw<View | null>(null);
   events = $state.raw<GameEvent[]>([]);
   look = $state.raw<Look | null>(null);
+  /** The cards not yet seen, as they were when last told: while others move they stand until the next look. */
+  unseen = $state.raw<string[] | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** Whether the log tells of all that led to what is shown. */
   isCaughtUp = $state(false);
@@ -208,6 +210,7 @@ export class Table {
         break;
       case 'look':
         if (message.seq === this.view?.seq) this.look = this.#lastLook = share(this.#lastLook, message);
+        this.unseen = this.look?.unseen ?? this.unseen;
         break;
       case 'log':
         this.log = message.moves;

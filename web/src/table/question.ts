@@ -4,12 +4,14 @@ import { endNears } from '../card/clock';
 import { half } from '../card/names';
 import { playerName } from '../lib/people';
 import { locale } from '../lib/settings.svelte';
-import type { Catalogue, GameEvent, Prompt, Step, View } from '../lib/types';
+import type { Catalogue, GameEvent, Plan, Prompt, Step, View } from '../lib/types';
 import { afterColon, t } from '../lib/words.svelte';
 import type { Deciding } from './deciding.svelte';
 
 /** The winter that ends the game. */
 const LAST_WINTER = 3;
+/** So few cards of the deck that the end is worth a line at each turn. */
+const FEW = 20;
 
 /** The name of the card that asks. */
 export function askingCard(prompt: Prompt, cards: Catalogue): string {
@@ -45,11 +47,17 @@ function stepsOf(prompt: Prompt, cards: Catalogue): Step[] {
   return (prompt.source === 'effect' || prompt.source === 'bonus' ? rules?.[prompt.source] : undefined) ?? [];
 }
 
-/** Whether it draws cards while the next winter is the last: otherwise nobody would be asked. */
+/** Whether the next winter ends the game. */
+const nextIsLast = (view: View): boolean => !view.solo && view.winter === LAST_WINTER - 1;
+
+/** Whether it takes cards of the deck while the next winter is the last. */
 function risksWinter(prompt: Prompt, view: View, cards: Catalogue): boolean {
-  const draws = stepsOf(prompt, cards).some((step) => step.do === 'draw');
-  return draws && !prompt.gain && !view.solo && view.winter === LAST_WINTER - 1;
+  const digs = stepsOf(prompt, cards).some((step) => step.do === 'draw' || step.from === 'deck');
+  return digs && !prompt.gain && nextIsLast(view);
 }
+
+/** Whether a play turns over a card of the deck while the next winter is the last. */
+export const mayEnd = (plan: Plan, view: View): boolean => !!plan.reveals && nextIsLast(view);
 
 /** How many cards the asking text draws, if it does nothing else. */
 function drawsOnly(prompt: Prompt, cards: Catalogue): number {
@@ -61,10 +69,11 @@ function drawsOnly(prompt: Prompt, cards: Catalogue): number {
 /** Whether a text is to be used: with how many cards it is about, where it does not say so, or why it is asked at all. */
 function useLine(prompt: Prompt, view: View, cards: Catalogue): string {
   const said = { species: askingCard(prompt, cards), text: afterColon(askingText(prompt, cards)) };
+  const count = drawsOnly(prompt, cards);
   if (risksWinter(prompt, view, cards)) {
-    const count = drawsOnly(prompt, cards);
     return count ? t('page-do-draw-winter', { ...said, count }) : t('page-do-use-winter', said);
   }
+  if (count) return t('page-do-draw', { ...said, count });
   const sweeps = stepsOf(prompt, cards).some((step) => step.from === 'clearing' && step.n === 'all' && !step.what);
   return sweeps ? t('page-do-use-count', { ...said, count: view.clearing.length }) : t('page-do-use', said);
 }
@@ -80,11 +89,21 @@ function turn(deciding: Deciding, view: View): string {
   const line = view.hand.length
     ? t(again ? 'page-do-extra' : 'page-do-turn')
     : t(again ? 'page-do-extra-empty' : 'page-do-turn-empty');
-  const nears = endNears(view.deck, view.winter, Boolean(view.solo));
+  return warned(line, view);
+}
+
+/** What is asked where a card may be drawn; near the end of the deck the last winter stands before it. */
+function warned(line: string, view: View): string {
+  const nears = view.deck <= FEW && endNears(view.deck, view.winter, Boolean(view.solo));
   return nears ? `${t('page-do-last', { count: view.deck })} ${line}` : line;
 }
 
 function composing(deciding: Deciding, cards: Catalogue): string {
+  const line = payment(deciding, cards);
+  return mayEnd(deciding.plan!, deciding.view!) ? `${line} ${t('page-winter-may')}` : line;
+}
+
+function payment(deciding: Deciding, cards: Catalogue): string {
   const plan = deciding.plan!;
   const species = half(cards, plan.card)?.print.name ?? '';
   if (deciding.missing > 0) {
@@ -107,6 +126,8 @@ export function question(deciding: Deciding, cards: Catalogue): string {
       return t(view.legal.includes('mulligan') ? 'page-do-mulligan' : 'page-do-mulligan-tree');
     case 'turn':
       return turn(deciding, view);
+    case 'second':
+      return warned(t('page-do-second'), view);
     case 'use':
       return useLine(prompt, view, cards);
     case 'free':

@@ -16,8 +16,9 @@ page-do-extra = Noch ein Zug: Zieh zwei Karten oder spiel eine.
 page-do-extra-empty = Noch ein Zug: Zieh zwei Karten.
 page-do-last = { $count ->
         [one] Die nächste Karte ist der letzte Winter.
-       *[other] Der letzte Winter liegt unter den letzten { $count } Karten.
+       *[other] Letzter Winter in spätestens { $count } Karten.
     }
+page-winter-may = Das kann den letzten Winter bringen.
 page-do-second = Noch eine Karte: vom Stapel oder aus der Lichtung.
 page-do-show = Du kannst weder ziehen noch spielen: Zeig deine Hand und tausch zwei Karten.
 page-do-place = { $species }: Wähle einen Platz.
@@ -38,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } Karten
     }). Nutzen?
 page-do-use-winter = { $species }: { $text }. Nutzen? Das kann den letzten Winter bringen.
+page-do-draw = { $species }: { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } ziehen?
 page-do-draw-winter = { $species }: { $count ->
         [one] Eine Karte ziehen? Sie
        *[other] { $count } Karten ziehen? Eine

@@ -16,8 +16,9 @@ page-do-extra = Another turn: draw two cards, or play one.
 page-do-extra-empty = Another turn: draw two cards.
 page-do-last = { $count ->
         [one] The next card is the last winter.
-       *[other] The last winter is among the last { $count } cards.
+       *[other] Last winter within { $count } cards.
     }
+page-winter-may = This may bring the last winter.
 page-do-second = One more card: from the deck or the clearing.
 page-do-show = You can neither draw nor play: show your hand and swap two cards.
 page-do-place = { $species }: choose a slot.
@@ -38,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } cards
     }). Use it?
 page-do-use-winter = { $species }: { $text }. Use it? It may bring the last winter.
+page-do-draw = { $species }: draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }?
 page-do-draw-winter = { $species }: draw { $count ->
         [one] a card? It may be
        *[other] { $count } cards? One may be

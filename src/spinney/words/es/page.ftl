@@ -16,8 +16,9 @@ page-do-extra = Otro turno: roba dos cartas o juega una.
 page-do-extra-empty = Otro turno: roba dos cartas.
 page-do-last = { $count ->
         [one] La próxima carta es el último invierno.
-       *[other] El último invierno está entre las últimas { $count } cartas.
+       *[other] Último invierno en { $count } cartas como mucho.
     }
+page-winter-may = Puede traer el último invierno.
 page-do-second = Una carta más: del mazo o del claro.
 page-do-show = No puedes robar ni jugar: enseña la mano y cambia dos cartas.
 page-do-place = { $species }: elige un espacio.
@@ -38,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } cartas
     }). ¿Lo usas?
 page-do-use-winter = { $species }: { $text }. ¿Lo usas? Puede traer el último invierno.
+page-do-draw = { $species }: ¿robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }?
 page-do-draw-winter = { $species }: ¿robas { $count ->
         [one] una carta
        *[other] { $count } cartas

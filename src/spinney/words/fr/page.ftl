@@ -16,8 +16,9 @@ page-do-extra = Un autre tour : piochez deux cartes ou jouez-en une.
 page-do-extra-empty = Un autre tour : piochez deux cartes.
 page-do-last = { $count ->
         [one] La prochaine carte est le dernier hiver.
-       *[other] Le dernier hiver est parmi les { $count } dernières cartes.
+       *[other] Dernier hiver d’ici { $count } cartes.
     }
+page-winter-may = Cela peut amener le dernier hiver.
 page-do-second = Encore une carte : du paquet ou de la clairière.
 page-do-show = Impossible de piocher ou de jouer : montrez votre main et changez deux cartes.
 page-do-place = { $species } : choisissez un emplacement.
@@ -38,6 +39,10 @@ page-do-use-count = { $species } : { $text } ({ $count ->
        *[other] { $count } cartes
     }). L’utiliser ?
 page-do-use-winter = { $species } : { $text }. L’utiliser ? Cela peut amener le dernier hiver.
+page-do-draw = { $species } : piocher { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } ?
 page-do-draw-winter = { $species } : piocher { $count ->
         [one] une carte
        *[other] { $count } cartes

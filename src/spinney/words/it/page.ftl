@@ -16,8 +16,9 @@ page-do-extra = Un altro turno: pesca due carte o giocane una.
 page-do-extra-empty = Un altro turno: pesca due carte.
 page-do-last = { $count ->
         [one] La prossima carta è l’ultimo inverno.
-       *[other] L’ultimo inverno è tra le ultime { $count } carte.
+       *[other] Ultimo inverno entro { $count } carte.
     }
+page-winter-may = Può portare l’ultimo inverno.
 page-do-second = Un’altra carta: dal mazzo o dalla radura.
 page-do-show = Non puoi né pescare né giocare: mostra la mano e cambia due carte.
 page-do-place = { $species }: scegli uno slot.
@@ -38,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } carte
     }). Lo usi?
 page-do-use-winter = { $species }: { $text }. Lo usi? Può portare l’ultimo inverno.
+page-do-draw = { $species }: pescare { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }?
 page-do-draw-winter = { $species }: pescare { $count ->
         [one] una carta
        *[other] { $count } carte

@@ -16,8 +16,9 @@ page-do-extra = Nog een beurt: trek twee kaarten of speel er een.
 page-do-extra-empty = Nog een beurt: trek twee kaarten.
 page-do-last = { $count ->
         [one] De volgende kaart is de laatste winter.
-       *[other] De laatste winter ligt tussen de laatste { $count } kaarten.
+       *[other] Laatste winter binnen { $count } kaarten.
     }
+page-winter-may = Dit kan de laatste winter brengen.
 page-do-second = Nog een kaart: uit de open plek of van de stapel.
 page-do-show = Je kunt trekken noch spelen: toon je hand en ruil twee kaarten.
 page-do-place = { $species }: kies een kaartveld.
@@ -38,6 +39,10 @@ page-do-use-count = { $species }: { $text } ({ $count ->
        *[other] { $count } kaarten
     }). Gebruiken?
 page-do-use-winter = { $species }: { $text }. Gebruiken? Dit kan de laatste winter brengen.
+page-do-draw = { $species }: { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    } trekken?
 page-do-draw-winter = { $species }: { $count ->
         [one] een kaart
        *[other] { $count } kaarten
