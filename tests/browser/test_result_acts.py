@@ -53,13 +53,13 @@ def test_seats_look_the_same_wherever_they_stand(house: House, size: tuple[int, 
     seats = [seat["name"] for seat in house.view(link)["seats"]]
     colours = page.locator(".bars .face .face").evaluate_all(TINTS)
     assert len(set(colours)) == 3
-    for names in (".bars .name", ".sheet thead .name"):
-        assert page.locator(f"{names} .who").all_inner_texts() == seats
-        assert page.locator(f"{names} .who").evaluate_all(SIZES) == 1
+    for names in (".bars .called", ".sheet thead .called"):
+        assert page.locator(f"{names} .name").all_inner_texts() == seats
+        assert page.locator(f"{names} .name").evaluate_all(SIZES) == 1
         assert page.locator(f"{names} .you").count() == 1
     assert page.locator(".sheet thead .face .face").evaluate_all(TINTS) == colours
     page.goto(f"{house.server.base_url}/t/{link.id}/replay?at=40")
-    shown = page.locator(".seats .name .who")
+    shown = page.locator(".seats .called .name")
     expect(shown).to_have_text(seats)
     assert shown.evaluate_all(SIZES) == 1
     assert page.locator(".seats .face .face").evaluate_all(TINTS) == colours
