@@ -34,6 +34,8 @@ export class Playback {
     readonly record: GameRecord,
     at: number,
     eyes: number | null,
+    /** The reader's own seat. */
+    readonly own: number | null = null,
   ) {
     this.at = Math.min(Math.max(0, at), record.moves.length);
     this.eyes = eyes;
