@@ -31,6 +31,10 @@ page-do-pay-more = Noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } bezahlen.
+page-pick-first = Wähle erst { $count ->
+        [one] eine Karte
+       *[other] noch { $count } Karten
+    }.
 page-do-go = { $species }: alles bereit.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Nutzen?

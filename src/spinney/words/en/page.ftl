@@ -31,6 +31,10 @@ page-do-pay-more = { $count ->
         [one] One more card
        *[other] { $count } more cards
     } to pay.
+page-pick-first = Choose { $count ->
+        [one] a card
+       *[other] { $count } more cards
+    } first.
 page-do-go = { $species }: all set.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Use it?

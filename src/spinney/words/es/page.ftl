@@ -31,6 +31,10 @@ page-do-pay-more = Paga { $count ->
         [one] una carta más
        *[other] { $count } cartas más
     }.
+page-pick-first = Antes elige { $count ->
+        [one] una carta
+       *[other] { $count } cartas más
+    }.
 page-do-go = { $species }: todo listo.
 # $text: what the card does
 page-do-use = { $species }: { $text }. ¿Lo usas?

@@ -31,6 +31,10 @@ page-do-pay-more = Encore { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } à payer.
+page-pick-first = Choisissez d’abord { $count ->
+        [one] une carte
+       *[other] encore { $count } cartes
+    }.
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
 page-do-use = { $species } : { $text }. L’utiliser ?

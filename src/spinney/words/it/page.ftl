@@ -31,6 +31,10 @@ page-do-pay-more = Paga { $count ->
         [one] un’altra carta
        *[other] altre { $count } carte
     }.
+page-pick-first = Prima scegli { $count ->
+        [one] una carta
+       *[other] altre { $count } carte
+    }.
 page-do-go = { $species }: tutto pronto.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Lo usi?

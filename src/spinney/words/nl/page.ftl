@@ -31,6 +31,10 @@ page-do-pay-more = Nog { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     } te betalen.
+page-pick-first = Kies eerst { $count ->
+        [one] een kaart
+       *[other] nog { $count } kaarten
+    }.
 page-do-go = { $species }: alles klaar.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Gebruiken?
