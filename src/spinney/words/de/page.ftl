@@ -158,6 +158,8 @@ page-queue = Kommt noch: { $count ->
 page-the-others = Die anderen
 page-your-forest = Dein Wald
 page-forest-of = Wald von { $player }
+page-hand-empty = Deine Hand ist leer: Zieh Karten, wenn du dran bist.
+page-hand-empty-now = Deine Hand ist leer: Zieh zwei Karten.
 page-hand = Deine Hand
 page-clearing = Lichtung
 # after the number of cards: "6 of 10, then swept away"

@@ -158,6 +158,8 @@ page-queue = Set aside for now: { $count ->
 page-the-others = The others
 page-your-forest = Your forest
 page-forest-of = Forest of { $player }
+page-hand-empty = Your hand is empty: draw cards when it is your turn.
+page-hand-empty-now = Your hand is empty: draw two cards.
 page-hand = Your hand
 page-clearing = Clearing
 # after the number of cards: "6 of 10, then swept away"

@@ -158,6 +158,8 @@ page-queue = Pendiente: { $count ->
 page-the-others = Los demás
 page-your-forest = Tu bosque
 page-forest-of = Bosque de { $player }
+page-hand-empty = Tu mano está vacía: roba cartas en tu turno.
+page-hand-empty-now = Tu mano está vacía: roba dos cartas.
 page-hand = Tu mano
 page-clearing = Claro
 # after the number of cards: "6 of 10, then swept away"

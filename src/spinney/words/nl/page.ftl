@@ -158,6 +158,8 @@ page-queue = Komt nog: { $count ->
 page-the-others = De anderen
 page-your-forest = Jouw bos
 page-forest-of = Bos van { $player }
+page-hand-empty = Je hand is leeg: trek kaarten als je aan de beurt bent.
+page-hand-empty-now = Je hand is leeg: trek twee kaarten.
 page-hand = Jouw hand
 page-clearing = Open plek
 # after the number of cards: "6 of 10, then swept away"
