@@ -34,7 +34,7 @@ SEE = """
     composing,
     over: document.querySelector('main.finish') !== null,
     offers: [
-      ...offers('confirm', '[data-testid=confirm]:enabled'),
+      ...offers('confirm', '[data-testid=confirm]:enabled:not([aria-disabled=true])'),
       ...offers('skip', '[data-testid=skip]:enabled'),
       ...offers('say', '[data-testid=prompt] .act:enabled:not([data-testid]):not([aria-label])'),
       ...offers('undo', '[data-testid=undo]:enabled'),

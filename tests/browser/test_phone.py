@@ -152,3 +152,16 @@ def test_names_of_three_can_be_read_in_a_replay(house: House) -> None:
     names = page.locator(".seats .name")
     expect(names).to_have_count(3)
     assert names.evaluate_all("all => all.map((it) => it.scrollWidth <= it.clientWidth)") == [True] * 3
+
+
+def test_tabs_lead_from_one_sheet_to_the_next(house: House) -> None:
+    page = house.before(moments.late("base", 2, 40), size=(360, 640), touch=True)
+    Robot(page).wait()
+    tabs = page.locator("nav.tabs button")
+    for at, name in ((1, "Others"), (2, "Score"), (3, "Log"), (4, "More")):
+        tabs.nth(at).tap()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        expect(page.get_by_role("dialog", name=name, exact=True)).to_be_visible()
+        expect(tabs.nth(at)).to_have_attribute("aria-current", "true")
+    tabs.first.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -112,3 +112,18 @@ def test_taking_back(house: House) -> None:
     page.get_by_test_id("undo").click()
     expect(page.get_by_test_id("confirm")).to_have_count(0)
     assert len(house.log(link)) == moment.at
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, (844, 390)], ids=lambda size: f"{size[0]}px")
+def test_a_play_that_is_not_whole_says_what_is_missing(house: House, size: tuple[int, int]) -> None:
+    moment = moments.costing("base", 1)
+    link = house.table(moment)
+    page = house.at_table(link, size=size, touch=size != LAPTOP)
+    Robot(page).wait()
+    half = moments.payable(moment.game(), 1)[0]
+    page.get_by_test_id("hand").locator(f"li[data-card={half[:4]}] button").nth("ab".index(half[4])).click()
+    confirm = page.locator("[data-testid=confirm]:visible").last
+    confirm.click(force=True)
+    expect(page.get_by_text("One more card to pay.").locator("visible=true").first).to_be_visible()
+    expect(confirm).to_be_disabled()
+    assert len(house.log(link)) == moment.at

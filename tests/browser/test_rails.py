@@ -97,3 +97,19 @@ def test_the_gear_of_a_table_has_the_pace_of_others(house: House) -> None:
     expect(page.get_by_role("group", name="How fast others move")).to_be_visible()
     page.get_by_role("button", name="Settings …").click()
     expect(page.get_by_label("Language").last).to_be_visible()
+
+
+@pytest.mark.parametrize("where", ["[data-testid=hand] li[data-card]", "[data-testid=forest] [data-slot=host]"])
+def test_what_the_mouse_rests_on_is_seen_large(house: House, where: str) -> None:
+    """A card of the hand or of the forest stands in the rail as long as the mouse rests on it; nothing else moves."""
+    page = house.before(moments.late("base", 2, 40), size=LAPTOP)
+    Robot(page).wait()
+    boxes = "() => [...document.querySelectorAll('[data-testid=hand] li, [data-host], [data-testid=prompt]')]"
+    boxes += ".map((each) => JSON.stringify(each.getBoundingClientRect()))"
+    before = page.evaluate(boxes)
+    page.locator(where).first.hover()
+    expect(page.get_by_test_id("looked")).to_be_visible()
+    assert page.evaluate(boxes) == before
+    page.mouse.move(LAPTOP[0] / 2, 20)
+    expect(page.get_by_test_id("looked")).to_have_count(0)
+    expect(page.locator(".right .players")).to_be_visible()

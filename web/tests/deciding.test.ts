@@ -134,8 +134,16 @@ describe.each(EDITIONS)('a turn of %s', (edition) => {
     const plan = dearOf(start());
     const card = deciding.cardOf(plan);
     deciding.tapHand(card, 'a');
-    payWith(plan.pay.slice(0, 1));
+    payWith(plan.pay.slice(0, 2));
+    // One step after the other: the payment first, then the card.
     deciding.undo();
+    expect([deciding.plan, deciding.picked.length]).toEqual([plan, 1]);
+    deciding.undo();
+    deciding.undo();
+    expect([deciding.plan, deciding.picked]).toEqual([null, []]);
+    deciding.tapHand(card, 'a');
+    payWith(plan.pay.slice(0, 1));
+    deciding.back();
     expect([deciding.plan, deciding.picked]).toEqual([null, []]);
     deciding.tapHand(card, 'a');
     deciding.tapHand(deciding.own, 'a');

@@ -173,7 +173,12 @@ export class Deciding {
   }
 
   get mayStepBack(): boolean {
-    return this.plan !== null && this.prompt?.kind !== 'place' && this.prompt?.kind !== 'pay';
+    return this.picked.length > 0 || (this.plan !== null && !this.#isBegun);
+  }
+
+  /** Whether the server holds the card that is being played already: it can't be put back here. */
+  get #isBegun(): boolean {
+    return this.prompt?.kind === 'place' || this.prompt?.kind === 'pay';
   }
 
   // -- taps -------------------------------------------------------------------------------------------------
@@ -305,15 +310,17 @@ export class Deciding {
     if (way) this.say(way);
   }
 
-  /** One step back: what is not yet sent first, then the server's. */
+  /** Puts back all that is not yet sent. */
   back(): void {
-    if (this.mayStepBack) this.clear();
+    if (this.mayStepBack && !this.#isBegun) this.clear();
+    this.picked = [];
     this.forgive();
   }
 
-  /** Takes back what is not yet sent, else the whole last action. */
+  /** Takes back the last step of what is not yet sent, else the whole last action. */
   undo(): void {
     if (this.eyed !== null) this.eyed = null;
+    else if (this.picked.length) this.pick(this.picked.at(-1)!);
     else if (this.mayStepBack) this.clear();
     else if (this.view?.can_undo) this.table.undo();
   }

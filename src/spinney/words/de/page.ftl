@@ -31,6 +31,10 @@ page-do-pay-more = Noch { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } bezahlen.
+page-pick-first = Wähle erst { $count ->
+        [one] eine Karte
+       *[other] noch { $count } Karten
+    }.
 page-do-go = { $species }: alles bereit.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Nutzen?
@@ -154,6 +158,8 @@ page-queue = Kommt noch: { $count ->
 page-the-others = Die anderen
 page-your-forest = Dein Wald
 page-forest-of = Wald von { $player }
+page-hand-empty = Deine Hand ist leer: Zieh Karten, wenn du dran bist.
+page-hand-empty-now = Deine Hand ist leer: Zieh zwei Karten.
 page-hand = Deine Hand
 page-clearing = Lichtung
 # after the number of cards: "6 of 10, then swept away"

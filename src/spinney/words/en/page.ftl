@@ -31,6 +31,10 @@ page-do-pay-more = { $count ->
         [one] One more card
        *[other] { $count } more cards
     } to pay.
+page-pick-first = Choose { $count ->
+        [one] a card
+       *[other] { $count } more cards
+    } first.
 page-do-go = { $species }: all set.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Use it?
@@ -154,6 +158,8 @@ page-queue = Set aside for now: { $count ->
 page-the-others = The others
 page-your-forest = Your forest
 page-forest-of = Forest of { $player }
+page-hand-empty = Your hand is empty: draw cards when it is your turn.
+page-hand-empty-now = Your hand is empty: draw two cards.
 page-hand = Your hand
 page-clearing = Clearing
 # after the number of cards: "6 of 10, then swept away"

@@ -31,6 +31,10 @@ page-do-pay-more = Paga { $count ->
         [one] una carta más
        *[other] { $count } cartas más
     }.
+page-pick-first = Antes elige { $count ->
+        [one] una carta
+       *[other] { $count } cartas más
+    }.
 page-do-go = { $species }: todo listo.
 # $text: what the card does
 page-do-use = { $species }: { $text }. ¿Lo usas?
@@ -154,6 +158,8 @@ page-queue = Pendiente: { $count ->
 page-the-others = Los demás
 page-your-forest = Tu bosque
 page-forest-of = Bosque de { $player }
+page-hand-empty = Tu mano está vacía: roba cartas en tu turno.
+page-hand-empty-now = Tu mano está vacía: roba dos cartas.
 page-hand = Tu mano
 page-clearing = Claro
 # after the number of cards: "6 of 10, then swept away"

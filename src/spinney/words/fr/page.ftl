@@ -31,6 +31,10 @@ page-do-pay-more = Encore { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } à payer.
+page-pick-first = Choisissez d’abord { $count ->
+        [one] une carte
+       *[other] encore { $count } cartes
+    }.
 page-do-go = { $species } : tout est prêt.
 # $text: what the card does
 page-do-use = { $species } : { $text }. L’utiliser ?
@@ -154,6 +158,8 @@ page-queue = À venir : { $count ->
 page-the-others = Les autres
 page-your-forest = Votre forêt
 page-forest-of = Forêt : { $player }
+page-hand-empty = Votre main est vide : piochez des cartes à votre tour.
+page-hand-empty-now = Votre main est vide : piochez deux cartes.
 page-hand = Votre main
 page-clearing = Clairière
 # after the number of cards: "6 of 10, then swept away"

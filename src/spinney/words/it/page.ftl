@@ -31,6 +31,10 @@ page-do-pay-more = Paga { $count ->
         [one] un’altra carta
        *[other] altre { $count } carte
     }.
+page-pick-first = Prima scegli { $count ->
+        [one] una carta
+       *[other] altre { $count } carte
+    }.
 page-do-go = { $species }: tutto pronto.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Lo usi?
@@ -154,6 +158,8 @@ page-queue = In arrivo: { $count ->
 page-the-others = Gli altri
 page-your-forest = La tua foresta
 page-forest-of = Foresta di { $player }
+page-hand-empty = La tua mano è vuota: pesca carte nel tuo turno.
+page-hand-empty-now = La tua mano è vuota: pesca due carte.
 page-hand = La tua mano
 page-clearing = Radura
 # after the number of cards: "6 of 10, then swept away"

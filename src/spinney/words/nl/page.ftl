@@ -31,6 +31,10 @@ page-do-pay-more = Nog { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     } te betalen.
+page-pick-first = Kies eerst { $count ->
+        [one] een kaart
+       *[other] nog { $count } kaarten
+    }.
 page-do-go = { $species }: alles klaar.
 # $text: what the card does
 page-do-use = { $species }: { $text }. Gebruiken?
@@ -154,6 +158,8 @@ page-queue = Komt nog: { $count ->
 page-the-others = De anderen
 page-your-forest = Jouw bos
 page-forest-of = Bos van { $player }
+page-hand-empty = Je hand is leeg: trek kaarten als je aan de beurt bent.
+page-hand-empty-now = Je hand is leeg: trek twee kaarten.
 page-hand = Jouw hand
 page-clearing = Open plek
 # after the number of cards: "6 of 10, then swept away"
