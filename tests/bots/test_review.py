@@ -110,9 +110,9 @@ def test_only_what_mattered_most_is_listed() -> None:
     game = played("base")
     report = reviewed(game)
     report.moments = [
-        Moment(number, number, number % 2, kind, "a", "b", 50 + sign * number, 50, 50, 50, Why("why-use"))
+        Moment(number, number + later, number % 2, kind, "a", "b", 50 + sign * number, 50, 50, 50, Why("why-use"))
         for number in range(1, 41)
-        for kind, sign in ((SLIP, -1), (GOOD, 1))
+        for kind, sign, later in ((SLIP, -1, 0), (GOOD, 1, 100))
     ]
     listed = report.chosen()
     assert [one.number for one in listed] == sorted(one.number for one in listed)
@@ -124,16 +124,18 @@ def test_only_what_mattered_most_is_listed() -> None:
 
 
 def test_a_turn_is_told_once() -> None:
-    """A play and the payment for it are one slip: the one that cost more."""
+    """A play, the payment for it and the answers to its effects are one slip: the one that cost most. What was good
+    in such a turn is not told beside it."""
     report = Report()
     turns = [{"turn": turn, "at": turn, "seat": 0, "winter": 0} for turn in range(1, 9)]
     report.begun = {"totals": [60, 0], "winners": [0], "turns": turns, "decisions": 0, "moves": 9}
-    found = [(20, 2, SLIP, 40), (21, 2, BIG, 30), (22, 2, GOOD, 60), (40, 4, SLIP, 41), (41, 4, SLIP, 45)]
+    found = [(20, 2, SLIP, 40), (21, 2, BIG, 30), (22, 2, GOOD, 90), (40, 4, SLIP, 41), (41, 4, SLIP, 45)]
+    found += [(60, 6, GOOD, 70), (61, 6, GOOD, 80)]
     report.moments = [
         Moment(number, turn, 0, kind, "a", "b", points, 50, 50, 50, Why("why-use"))
         for number, turn, kind, points in found
     ]
-    assert [one.number for one in report.chosen()] == [21, 22, 40]
+    assert [one.number for one in report.chosen()] == [21, 40, 61]
 
 
 def test_a_review_is_the_same_everywhere_and_knows_no_names() -> None:

@@ -68,6 +68,34 @@ def test_the_switch_of_the_graph_is_whole(house: House, lang: str, size: tuple[i
         assert page.locator(".panel.graph :is(.seg, .seg button, h2)").evaluate_all(cut) == 0
 
 
+def test_moments_that_decided_are_pinned_to_the_slider_of_the_replay(house: House) -> None:
+    page = opened(house)
+    found = page.locator("ol.moments > li:not(.none)").count()
+    assert found
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".reel").wait_for()
+    expect(page.locator(".reel .pin")).to_have_count(found)
+    # Without a review there are none.
+    assert page.evaluate("Object.keys(sessionStorage).filter((key) => key.startsWith('spinney.pins')).length") == 1
+    page.evaluate("sessionStorage.clear()")
+    page.reload()
+    page.locator(".reel").wait_for()
+    expect(page.locator(".reel .pin")).to_have_count(0)
+
+
+def test_how_far_a_review_is_counts_turns(house: House) -> None:
+    page, link = house.finished("base")
+    half = {"state": "working", "progress": 0.5, "course": [], "marks": [], "moments": [], "ready": False}
+    page.route("**/api/reviews*", lambda route: route.fulfill(json={"id": "x", "format": "spinney.review/2", **half}))
+    page.route("**/api/reviews/x", lambda route: route.fulfill(json={"id": "x", "format": "spinney.review/2", **half}))
+    page.goto(f"{house.server.base_url}/t/{link.id}/review")
+    told = page.locator(".tiles [role=status]")
+    expect(told).to_contain_text("turns")
+    done, turns = (int(number) for number in re.findall(r"\d+", told.inner_text()))
+    assert turns > 20
+    assert done == turns // 2
+
+
 def test_a_record_from_a_file_keeps_its_place(house: House, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(play_match("base", ["random", "random"], seed=4).record()))

@@ -123,11 +123,13 @@ def _chances(moment: Moment, before: float) -> tuple[int | None, int | None]:
     return round(100 * before), round(100 * before * share / (1 - before + before * share))
 
 
-def _first_of_turns(moments: Iterable[Moment]) -> list[Moment]:
-    """Of each turn the first good one and the first that cost points."""
-    found: dict[tuple[int, bool], Moment] = {}
+def _one_of_turns(moments: Iterable[Moment]) -> list[Moment]:
+    """Of each turn the first that cost points, else the first good one: a play, its payment and the answers to its
+    effects are told once."""
+    found: dict[int, Moment] = {}
     for one in moments:
-        found.setdefault((one.turn, one.kind == GOOD), one)
+        if one.turn not in found or (found[one.turn].kind == GOOD and one.kind != GOOD):
+            found[one.turn] = one
     return list(found.values())
 
 
@@ -204,11 +206,11 @@ class Report:
         }  # fmt: skip
 
     def chosen(self) -> list[Moment]:
-        """For each seat the moments that mattered most, in the order of the game; a play and its payment are one."""
+        """For each seat the moments that mattered most, in the order of the game; of a turn only one."""
         listed: list[Moment] = []
         by_weight = sorted(self.judged(), key=lambda one: (-abs(one.gain), one.number))
         for seat in range(len(self.begun.get("totals", ()))):
-            mine = _first_of_turns(one for one in by_weight if one.seat == seat)
+            mine = _one_of_turns(one for one in by_weight if one.seat == seat)
             listed += [one for one in mine if one.kind != GOOD][: self.slips]
             listed += [one for one in mine if one.kind == GOOD][:MOST_GOOD]
         return sorted(listed, key=lambda one: one.number)
