@@ -256,11 +256,19 @@ export function stackHeight(chips: Chip[], sum: Group[]): number {
   return rows + sum.length * 1.2 + 0.4;
 }
 
-/** How much smaller the foot of a card is drawn so that chips and sum share one line; a long sum folds first. */
-export function footScale(chips: Chip[], sum: Group[], room: number): number {
-  const left = chips.reduce((width, chip) => width + 0.96 * (rowWidth(chip.groups, 0.24) + 0.92) + 0.24, 0);
+/** The foot of a card: how much smaller it is drawn so that chips and sum share one line, and whether the sum has two. */
+export interface Foot {
+  scale: number;
+  folded: boolean;
+}
+
+/** A long sum folds before it gets too small; `slip` is what the paper around it takes. */
+export function footOf(chips: Chip[], sum: Group[], room: number, slip = 0): Foot {
+  const left = chips.reduce((width, chip) => width + 0.96 * (rowWidth(chip.groups, 0.24) + 0.92) + 0.24, slip);
   const whole = left + 1.06 * rowWidth(sum, 0.28);
-  const folded = left + 1.06 * Math.max(...sum.map(groupWidth), 0);
+  const folded = left + 1.06 * Math.max(rowWidth(sum.slice(0, -1), 0.28), rowWidth(sum.slice(-1), 0));
   const scale = (width: number): number => Math.min(1, Math.floor((room / width) * 100) / 100);
-  return scale(whole) >= 0.8 ? scale(whole) : scale(folded);
+  return scale(whole) >= 0.8 || sum.length < 2
+    ? { scale: scale(whole), folded: false }
+    : { scale: scale(folded), folded: true };
 }

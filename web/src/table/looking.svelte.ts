@@ -1,6 +1,6 @@
 /** A card that is looked at: of the clearing before it is taken, by a tap; any other by a pointer that rests on it. */
 
-import { cardId } from '../card/ids';
+import { cardId, isHalf } from '../card/ids';
 import type { Deciding } from './deciding.svelte';
 
 /** Milliseconds that a pointer rests on a card before it is shown. */
@@ -10,7 +10,9 @@ const REST = 350;
 function faceUnder({ clientX, clientY }: PointerEvent): string | null {
   for (const each of document.elementsFromPoint(clientX, clientY)) {
     const found = each.closest<HTMLElement>('[data-zone=hand] [data-card], [data-zone=forest] [data-face]');
-    if (found) return found.dataset.card ?? found.dataset.face ?? null;
+    // What lies face down is nothing to look at.
+    const face = found?.dataset.face;
+    if (found) return found.dataset.card ?? (face && isHalf(face) ? face : null);
     if (each.matches('[role=dialog]')) return null;
   }
   return null;
