@@ -207,7 +207,7 @@ learn-mine-chart = Punkte, die älteste Partie zuerst: { $points }
 learn-mine-won = gewonnen
 learn-mine-not-won = nicht gewonnen
 learn-mine-mean = Schnitt aus fünf
-learn-mine-continued = weitergespielt, zählt nicht mit
+learn-mine-continued = weitergespielt, zählt nicht
 learn-mine-soon = { $left ->
     [one] Nach einer weiteren Partie
    *[other] Nach { $left } weiteren Partien

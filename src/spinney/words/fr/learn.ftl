@@ -207,7 +207,7 @@ learn-mine-chart = Points, de la plus ancienne partie à la dernière : { $poin
 learn-mine-won = gagnée
 learn-mine-not-won = non gagnée
 learn-mine-mean = moyenne de cinq
-learn-mine-continued = partie reprise, non comptée
+learn-mine-continued = reprise, non comptée
 learn-mine-soon = { $left ->
     [one] Encore une partie
    *[other] Encore { $left } parties
