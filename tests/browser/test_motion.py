@@ -91,3 +91,31 @@ def test_all_takes_its_new_size_at_once(house: House, by_system: bool) -> None:
     for width, height in ((360, 640), (1024, 768), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         assert set(page.evaluate(TWEENS)) <= {"opacity"}
+
+
+LANDING = """
+() => {
+  const last = new Map();
+  const look = () => {
+    const flights = [...document.querySelectorAll('.flight')];
+    const card = [...document.querySelectorAll('[data-testid=hand] li[data-card]')].at(-1);
+    for (const each of flights) last.set(each, [each, card].map((one) => one.getBoundingClientRect().toJSON()));
+    if (!flights.length && last.size) window.landed = [...last.values()].at(-1);
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""Notes where the last flight and the last card of the hand were in the last frame before it landed."""
+
+
+def test_a_card_lands_where_it_lies_then(house: House) -> None:
+    """Also where the row of the hand is scrolled to it meanwhile."""
+    page = house.before(moments.find("base", moments.may_draw_two), size=(390, 844), touch=True, motion=True)
+    Robot(page).wait()
+    page.evaluate(LANDING)
+    page.get_by_test_id("deck").tap()
+    flown, card = page.wait_for_function("() => window.landed").json_value()
+    assert abs(flown["x"] - card["x"]) < 12
+    assert abs(flown["y"] - card["y"]) < 12
+    assert abs(flown["width"] - card["width"]) < 4

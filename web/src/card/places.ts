@@ -54,8 +54,10 @@ export function stacksOf(host: HostShown): Stack[] {
   });
 }
 
-/** How far a tab reaches out over the upper or lower edge of its host. */
+/** How far a tab reaches out over the upper edge of its host. */
 const OUT = 0.4;
+/** As high as the name at the lower edge of a host, which no tab covers. */
+const NAMED = 1.9;
 
 /** A place that stands in the way of others is offered as a tab on its host: beside it one could not tell whose it is. */
 export function tabOf(slot: Slot, moor: boolean): Box {
@@ -66,7 +68,7 @@ export function tabOf(slot: Slot, moor: boolean): Box {
     const x = side === 'left' ? 0 : full.x - 2.8;
     return { x, y: BODY.height / 2 - 1.5, width: 2.8, height: 3 };
   }
-  const y = side === 'top' ? -OUT : BODY.height - 2.1 + OUT;
+  const y = side === 'top' ? -OUT : BODY.height - 2.1 - NAMED;
   return { x: full.x + full.width / 2 - 1.8, y, width: 3.6, height: 2.1 };
 }
 

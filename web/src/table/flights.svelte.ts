@@ -17,6 +17,10 @@ export interface Flight {
   card: string | null;
   from: Box;
   to: Box;
+  /** What it flies to, if that is a card: it may still glide or be scrolled meanwhile. */
+  target: Element | null;
+  /** It turns into what lies there already, which has another shape. */
+  turns: boolean;
   /** Where it stays for a moment on the way, so that it can be read. */
   by: Box | null;
   stay: number;
@@ -31,7 +35,7 @@ const MOST = 8;
 /** How wide a card is at the panel or chip of a player. */
 const AT_SEAT = 22;
 
-function boxOf(element: Element | null | undefined): Box | null {
+export function boxOf(element: Element | null | undefined): Box | null {
   if (!element) return null;
   const { left, top, width } = element.getBoundingClientRect();
   return width > 0 ? { x: left, y: top, width } : null;
@@ -118,10 +122,11 @@ export class Sky {
     const by = shows ? this.#stage() : null;
     const id = (this.#next += 1);
     // Without motion a card that is shown again only appears where it can be read.
-    if (!mayMove()) return by && { id, card, from: by, to: by, by, stay, delay };
+    if (!mayMove()) return by && { id, card, from: by, to: by, target: null, turns: false, by, stay, delay };
     const total = delay + MOVE + stay + (shows ? MOVE : 0);
-    if (target && !again) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total });
-    return { id, card, from, to, by, stay, delay };
+    const turns = event.type === 'place';
+    if (target && !again && !turns) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: total });
+    return { id, card, from, to, target, turns, by, stay, delay };
   }
 
   /** Where a card comes from and goes to, and what stands there already. */
@@ -157,7 +162,7 @@ export class Sky {
         if (!mine) return [clearing ?? seat, seat, null];
         const at = `[data-zone=forest] [data-host="${event.host}"] [data-slot="${event.position}"]`;
         const target = document.querySelector(at);
-        return [hand ?? clearing, boxOf(target), null];
+        return [hand ?? clearing, boxOf(target), target];
       }
       case 'cave':
         return [hand ?? clearing ?? start, seat, null];
