@@ -66,7 +66,7 @@ def test_another_total_ends_the_question_about_the_first(house: House) -> None:
 
 def crowded(game: Game) -> bool:
     """Whether an effect asks while more cards than ten lie in the clearing."""
-    return len(game.state.clearing) > 10 and game.prompt.kind not in ("place", "pay")
+    return len(game.state.clearing) > 10 and game.prompt is not None and game.prompt.kind not in ("place", "pay")
 
 
 def test_more_than_ten_cards_lie_within_the_clearing(house: House) -> None:
