@@ -6,7 +6,8 @@ import { moment, recorded, type Moment } from './recorded';
 
 const { settings } = await import('../src/lib/settings.svelte');
 const { Table } = await import('../src/lib/table.svelte');
-const { bestSpot, Deciding } = await import('../src/table/deciding.svelte');
+const { Deciding } = await import('../src/table/deciding.svelte');
+const { bestSpot } = await import('../src/table/moves');
 
 type Edition = 'base' | 'dartmoor';
 const EDITIONS = ['base', 'dartmoor'] as const;

@@ -208,7 +208,8 @@ class Report:
     def chosen(self) -> list[Moment]:
         """For each seat the moments that mattered most, in the order of the game; of a turn only one."""
         listed: list[Moment] = []
-        by_weight = sorted(self.judged(), key=lambda one: (-abs(one.gain), one.number))
+        # Every big mistake that the marks count is listed, also where the chance makes it one and not the points.
+        by_weight = sorted(self.judged(), key=lambda one: (one.kind != BIG, -abs(one.gain), one.number))
         for seat in range(len(self.begun.get("totals", ()))):
             mine = _one_of_turns(one for one in by_weight if one.seat == seat)
             listed += [one for one in mine if one.kind != GOOD][: self.slips]

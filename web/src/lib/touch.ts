@@ -26,3 +26,19 @@ export function finish(): void {
   now?.node?.removeAttribute('aria-busy');
   now?.act();
 }
+
+/** The click that follows a drop or a hold is none; one that a new press begins is meant. */
+export function swallowClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const over = (): void => {
+    clearTimeout(timer);
+    removeEventListener('click', swallow, { capture: true });
+    removeEventListener('pointerdown', over, { capture: true });
+  };
+  const timer = setTimeout(over, 60);
+  addEventListener('click', swallow, { capture: true, once: true });
+  addEventListener('pointerdown', over, { capture: true });
+}

@@ -9,6 +9,7 @@ import type { Table } from '../lib/table.svelte';
 import { finish } from '../lib/touch';
 import type { Plan, Prompt, Spot, View } from '../lib/types';
 import { cardAt, togglePick } from './layout';
+import { bestSpot } from './moves';
 
 export const PLAYS: readonly string[] = ['turn', 'dig', 'free', 'face_down', 'place', 'pay'];
 const SETS: readonly string[] = ['cave', 'discard', 'keep'];
@@ -31,15 +32,6 @@ export const verbOf = (move: string): string => move.split(' ')[0] ?? '';
 /** Whether a move only says that nothing is done. */
 export const saysNo = (move: string): boolean => move === 'skip' || move === 'stop';
 
-/** Which of several places is worth most now; the first of equals. */
-export function bestSpot(spots: Spot[]): number {
-  let best = 0;
-  spots.forEach((spot, number) => {
-    if (spot.gain > (spots[best]?.gain ?? 0)) best = number;
-  });
-  return best;
-}
-
 export class Deciding {
   plan = $state.raw<Plan | null>(null);
   spot = $state(0);
@@ -58,6 +50,8 @@ export class Deciding {
   taken: number | null = null;
   /** The cave that is about to be chosen. */
   cave = $state<number | null>(null);
+  /** Where an answer that gave itself has led to, if nothing before it could be taken back. */
+  #ledTo = $state(-1);
 
   constructor(readonly table: Table) {
     // What was sent stays as it is until it is answered: the page changes once, not twice.
@@ -174,6 +168,11 @@ export class Deciding {
 
   get mayStepBack(): boolean {
     return this.picked.length > 0 || (this.plan !== null && !this.#isBegun);
+  }
+
+  /** Whether the last action can be taken back: not where all of it would be answered by itself once more. */
+  get mayUndo(): boolean {
+    return !!this.view?.can_undo && this.view.seq !== this.#ledTo;
   }
 
   /** Whether the server holds the card that is being played already: it can't be put back here. */
@@ -322,7 +321,7 @@ export class Deciding {
     if (this.eyed !== null) this.eyed = null;
     else if (this.picked.length) this.pick(this.picked.at(-1)!);
     else if (this.mayStepBack) this.clear();
-    else if (this.view?.can_undo) this.table.undo();
+    else if (this.mayUndo) this.table.undo();
   }
 
   clear(): void {
@@ -389,7 +388,10 @@ export class Deciding {
     const move = this.itself;
     if (!move || this.table.waiting || this.table.link !== 'open') return undefined;
     const wait = saysNo(move) ? HASTE[0] + Math.random() * (HASTE[1] - HASTE[0]) : 0;
-    const timer = setTimeout(() => this.table.play(move), wait);
+    const timer = setTimeout(() => {
+      if (!this.mayUndo) this.#ledTo = this.view!.seq + 1;
+      this.table.play(move);
+    }, wait);
     return () => clearTimeout(timer);
   }
 }

@@ -5,6 +5,7 @@
 
 import { isHalf } from '../card/ids';
 import type { Letter } from '../card/names';
+import { swallowClick } from '../lib/touch';
 import type { Plan } from '../lib/types';
 import { PLAYS, type Deciding } from './deciding.svelte';
 import { cardAt, placed } from './layout';
@@ -274,20 +275,4 @@ export function carry(node: HTMLElement, grip: Grip): { update(next: Grip): void
     // A card that is carried may be drawn elsewhere meanwhile: the pointer decides when it ends.
     destroy: () => undefined,
   };
-}
-
-/** The click that follows a drop is none; one that a new press begins is meant. */
-function swallowClick(): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  const over = (): void => {
-    clearTimeout(timer);
-    removeEventListener('click', swallow, { capture: true });
-    removeEventListener('pointerdown', over, { capture: true });
-  };
-  const timer = setTimeout(over, 60);
-  addEventListener('click', swallow, { capture: true, once: true });
-  addEventListener('pointerdown', over, { capture: true });
 }

@@ -108,6 +108,6 @@ export function undoRefusal(log: LogEntry[], view: View, cards: Catalogue): stri
 export function takeBack(deciding: Deciding, cards: Catalogue): void {
   const { view, table } = deciding;
   if (!view || view.me === null) return;
-  if (deciding.eyed !== null || deciding.mayStepBack || view.can_undo) deciding.undo();
+  if (deciding.eyed !== null || deciding.mayStepBack || deciding.mayUndo) deciding.undo();
   else if (view.settings.take_back) deciding.told = undoRefusal(table.log, view, cards);
 }

@@ -5,8 +5,8 @@ import { half } from '../card/names';
 import type { Catalogue, HintIdea, Plan, View } from '../lib/types';
 import { playerName } from '../lib/people';
 import { asSentence, hasWords, t } from '../lib/words.svelte';
-import { bestSpot, verbOf } from './deciding.svelte';
-import { cardName, moveText, whereWords } from './moves';
+import { verbOf } from './deciding.svelte';
+import { bestSpot, cardName, moveText, whereWords } from './moves';
 
 export interface Reason {
   text: string;

@@ -32,7 +32,7 @@ export class Keyboard implements Hands {
 
   large(): void {
     const card = this.deciding.view?.hand[this.cursor ?? 0];
-    if (card) this.opening.large(card);
+    if (card) this.opening.large(card, null, 'hand');
   }
 
   open(what: 'log' | 'forests' | 'keys'): void {

@@ -1,5 +1,8 @@
 /** How the table is laid: by the room that there is. */
 
+import type { Letter } from '../card/names';
+import { swallowClick } from '../lib/touch';
+
 export type Mode = 'phone' | 'land' | 'tablet' | 'desktop';
 
 /** A phone upright or on its side, a tablet, a laptop. */
@@ -90,8 +93,20 @@ export function fitActs(node: HTMLElement): { destroy(): void } {
   };
 }
 
-/** Hold or right-click: a card is shown large, whatever a tap would do. */
-export function hold(node: HTMLElement, show: () => void): { update(next: () => void): void; destroy(): void } {
+/** The half of a card at a point; null for a whole card. */
+function letterAt(node: HTMLElement, x: number, y: number): Letter | null {
+  const parts = [...node.querySelectorAll('.part')];
+  const at = parts.findIndex((part) => {
+    const box = part.getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  });
+  return parts.length > 1 ? ((['a', 'b'] as const)[at] ?? null) : null;
+}
+
+type Show = (letter: Letter | null) => void;
+
+/** Hold or right-click: a card is shown large, the half that was meant first, whatever a tap would do. */
+export function hold(node: HTMLElement, show: Show): { update(next: Show): void; destroy(): void } {
   let act = show;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -106,28 +121,27 @@ export function hold(node: HTMLElement, show: () => void): { update(next: () => 
         held = true;
         // A finger that moves on afterwards carries nothing: the card is being looked at.
         node.dispatchEvent(new Event('held'));
-        act();
+        act(letterAt(node, x, y));
       }, 480);
   };
   const move = (event: PointerEvent): void => {
     if (Math.hypot(event.clientX - x, event.clientY - y) > 8) stop();
   };
-  const click = (event: Event): void => {
-    if (held) {
-      event.stopPropagation();
-      event.preventDefault();
-      held = false;
-    }
+  const end = (): void => {
+    stop();
+    // What has opened below the finger is not what was tapped.
+    if (held) swallowClick();
+    held = false;
   };
-  const menu = (event: Event): void => {
+  const menu = (event: MouseEvent): void => {
     event.preventDefault();
     stop();
-    if (!held) act();
+    if (!held) act(letterAt(node, event.clientX, event.clientY));
   };
   node.addEventListener('pointerdown', start);
   node.addEventListener('pointermove', move);
-  for (const name of ['pointerup', 'pointercancel', 'pointerleave']) node.addEventListener(name, stop);
-  node.addEventListener('click', click, true);
+  for (const name of ['pointerup', 'pointercancel']) node.addEventListener(name, end);
+  node.addEventListener('pointerleave', stop);
   node.addEventListener('contextmenu', menu);
   return { update: (next) => (act = next), destroy: stop };
 }

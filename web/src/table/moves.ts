@@ -72,3 +72,12 @@ export function whereWords(spot: Spot, view: View, cards: Catalogue): string {
         : 'page-beside';
   return `${t(side)} ${name}`;
 }
+
+/** Which of several places is worth most now; the first of equals. */
+export function bestSpot(spots: Spot[]): number {
+  let best = 0;
+  spots.forEach((spot, number) => {
+    if (spot.gain > (spots[best]?.gain ?? 0)) best = number;
+  });
+  return best;
+}

@@ -6,8 +6,12 @@ export interface At {
   index: number;
 }
 
+/** Where a card lies that may still be played. */
+export type Lying = 'hand' | 'clearing';
+
 export type Opened =
-  | { what: 'card'; id: string | null; at: At | null }
+  /** `lying`: null where it is only spoken of, or lies in a forest. */
+  | { what: 'card'; id: string | null; at: At | null; lying: Lying | null }
   | { what: 'forest'; seat: number }
   /**
    * `from`: the position from which on something was missed; without it, the own last turn. `asks`: the line whose points

@@ -5,7 +5,7 @@ import type { Letter } from '../card/names';
 import type { Table } from '../lib/table.svelte';
 import { answer } from '../lib/touch';
 import type { View } from '../lib/types';
-import type { At, Opened } from './opened';
+import type { At, Lying, Opened } from './opened';
 
 export class Opening {
   now = $state.raw<Opened | null>(null);
@@ -44,35 +44,35 @@ export class Opening {
     this.#below = null;
   };
 
-  #card(id: string | null, at: At | null): void {
+  #card(id: string | null, at: At | null, lying: Lying | null): void {
     if (this.now?.what !== 'card') this.#below = this.now?.what === 'forest' ? this.now : null;
-    this.now = { what: 'card', id, at };
+    this.now = { what: 'card', id, at, lying };
   }
 
   /** A card as large as there is room. */
-  large = (card: string, letter: Letter | null = null): void => {
-    this.#card(letter ? `${card}${letter}` : card, null);
+  large = (card: string, letter: Letter | null = null, lying: Lying | null = null): void => {
+    this.#card(letter ? `${card}${letter}` : card, null, lying);
   };
 
   /** A card of a forest. */
   at = (at: At): void => {
     const entry = this.#view.seats[at.seat]?.forest.hosts[at.host]?.cards[at.index];
-    this.#card(entry && entry[1] && isHalf(entry[1]) ? entry[1] : null, at);
+    this.#card(entry && entry[1] && isHalf(entry[1]) ? entry[1] : null, at, null);
   };
 
   /** The next card of the hand, of the clearing, or of the same host. */
   step = (by: number): void => {
     if (this.now?.what !== 'card') return;
-    const { at, id } = this.now;
+    const { at, id, lying } = this.now;
     if (at) {
       const many = this.#view.seats[at.seat]?.forest.hosts[at.host]?.cards.length ?? 1;
       this.at({ ...at, index: (at.index + by + many) % many });
       return;
     }
     const from = id ? cardId(id) : '';
-    const list = this.#view.clearing.includes(from) ? this.#view.clearing : this.#view.hand;
+    const list = lying !== 'hand' && this.#view.clearing.includes(from) ? this.#view.clearing : this.#view.hand;
     const next = list[(list.indexOf(from) + by + list.length) % list.length];
-    if (next) this.large(next);
+    if (next) this.large(next, null, lying);
   };
 
   /** Tells what was missed, unless something else is being read. */
