@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from spinney import Game
+from spinney.engine.tables import BOTTOM, TOP
 from tests.browser import moments
 from tests.browser.house import LAPTOP, PHONE, House
 from tests.browser.robot import Robot
@@ -238,3 +239,33 @@ def test_a_finger_that_held_a_card_carries_nothing(house: House) -> None:
     expect(page.locator("html.carrying")).to_have_count(0)
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def level_card(game: Game) -> str | None:
+    """A card of the clearing whose halves lie one above the other."""
+    tables = game.state.tables
+    for card in game.state.clearing:
+        if tables.half_slot[2 * card] in (TOP, BOTTOM):
+            return tables.card_ids[card]
+    return None
+
+
+def test_the_half_of_a_clearing_card_that_is_held_is_shown_and_stays(house: House) -> None:
+    """Its sheet opens below the finger: when that goes, it has not tapped beside the sheet."""
+    moment = moments.find("base", lambda game: may_take(game) and level_card(game) is not None)
+    page = house.at_table(house.table(moment), size=PHONE, touch=True)
+    Robot(page).wait()
+    card = page.locator(f"[data-testid=clearing] li[data-card={level_card(moment.game())}]").first
+    box = card.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] * 0.8}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    page.wait_for_timeout(250)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(250)
+    expect(sheet.locator(".picture .part.top.faded")).to_be_visible()
+    # What lies in the clearing is not played from there, also if the hand holds one like it.
+    expect(sheet.get_by_role("button", name="Play")).to_have_count(0)

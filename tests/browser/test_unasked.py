@@ -112,6 +112,25 @@ def test_the_last_cave_comes_by_itself(house: House) -> None:
     expect(page.get_by_test_id("undo")).to_be_disabled()
 
 
+def hides_nothing(game: Game) -> bool:
+    """Whether a gain is to be taken that shows no card, after which nothing can be taken back but itself."""
+    if not gains(game) or game.can_undo:
+        return False
+    after = game.copy()
+    after.play("use")
+    return after.can_undo
+
+
+def test_undo_is_not_offered_where_all_would_come_again(house: House) -> None:
+    """A gain that was taken by itself after a card was turned over: taken back, it would only be taken once more."""
+    moment = moments.find("base", hides_nothing, 6)
+    link = house.table(moment)
+    page = house.at_table(link, size=PHONE, touch=True, asks=False)
+    until(lambda: page.evaluate("true") and len(house.log(link)) > moment.at, "the gain is not taken")
+    Robot(page, touch=True).wait()
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+
+
 def test_a_forced_no_says_why(house: House) -> None:
     moment = moments.find("base", leaves_no_choice)
     page, _, held = on_a_held_line(house, moment, PHONE)

@@ -85,6 +85,9 @@ export function sumsOf(plan: Plan, at: number, view: View, cards: Catalogue, cav
   return [...sums, ...bySpecies(plan, at, view, cards)];
 }
 
+/** Said of the best of several, which makes no sense of the others. */
+const OF_THE_BEST = 'why-draft';
+
 /** The bot's own words for a move; a species in them comes by its id, a player by the number of a seat. */
 function said(idea: HintIdea, view: View, cards: Catalogue): Reason[] {
   if (!idea.why || !hasWords(idea.why.id)) return [];
@@ -140,7 +143,8 @@ function titleOf(move: string, named: string[], cards: Catalogue): { title: stri
 export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards: Catalogue): Candidate[] {
   return ideas.slice(0, MOST).map((idea) => {
     const plan = plans.find((each) => each.move === idea.move);
-    const outlook = outlookOf(idea, ideas[0]!);
+    const best = ideas[0]!;
+    const outlook = outlookOf(idea, best);
     if (plan?.spots.length && view.me !== null) return playing(idea, outlook, plan, view, cards);
     const named = idea.move.split(' ').filter((word) => cards.cards[cardId(word)]);
     return {
@@ -152,7 +156,7 @@ export function candidatesOf(ideas: HintIdea[], plans: Plan[], view: View, cards
       gain: null,
       plan: null,
       spot: 0,
-      reasons: said(idea, view, cards),
+      reasons: idea !== best && idea.why.id === OF_THE_BEST ? [] : said(idea, view, cards),
       outlook,
     };
   });

@@ -5,6 +5,11 @@ import type { Deciding } from './deciding.svelte';
 
 /** Milliseconds that a pointer rests on a card before it is shown. */
 const REST = 350;
+/** Milliseconds in which a pointer may go from a card to what is said of it, to scroll that. */
+const AWAY = 300;
+
+/** The pointer is over what is said of a card. */
+const READ = 'read';
 
 /** The card of the hand, or the half that is seen in the forest, at the pointer. */
 function faceUnder({ clientX, clientY }: PointerEvent): string | null {
@@ -24,6 +29,7 @@ export class Looking {
   /** The card of the hand or the half in a forest that the pointer rests on. */
   #rested = $state.raw<string | null>(null);
   #over: string | null = null;
+  #from = { x: -1, y: -1 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #deciding: Deciding;
   readonly #hovers: () => boolean;
@@ -44,7 +50,10 @@ export class Looking {
   /** What is looked at: a card, or the half of it that is seen in a forest. */
   face = $derived.by(() => {
     if (this.at !== null) return this.#lying(this.at);
-    return this.#hovers() && !this.#deciding.plan ? (this.#rested ?? undefined) : undefined;
+    const rested = this.#hovers() && !this.#deciding.plan ? this.#rested : null;
+    // A card that has left the hand meanwhile is not meant any more.
+    const isThere = rested !== null && (isHalf(rested) || this.#deciding.view?.hand.includes(rested));
+    return isThere ? rested : undefined;
   });
 
   /** The card that could still be played: what lies in a forest is not weighed any more. */
@@ -57,20 +66,33 @@ export class Looking {
   });
 
   hover = (at: number | null): void => {
-    clearTimeout(this.#timer);
-    if (at === null) this.#hovered = null;
-    else this.#timer = setTimeout(() => (this.#hovered = { at, card: this.#lying(at) }), REST);
+    if (at === null) this.#leave();
+    else this.#after(REST, () => (this.#hovered = { at, card: this.#lying(at) }));
   };
 
-  /** The pointer has come over something: a card of the hand, of a forest, or anything else. */
+  /** The pointer has come over something: a card of the hand, of a forest, what is said of it, or anything else. */
   over = (event: PointerEvent): void => {
-    const face = event.pointerType === 'mouse' && !event.buttons ? faceUnder(event) : null;
+    const { clientX, clientY, target } = event;
+    // What comes under a pointer that rests is not pointed at.
+    if (clientX === this.#from.x && clientY === this.#from.y) return;
+    this.#from = { x: clientX, y: clientY };
+    const isRead = target instanceof Element && target.closest('[data-look]') !== null;
+    const face = isRead ? READ : event.pointerType === 'mouse' && !event.buttons ? faceUnder(event) : null;
     if (face === this.#over) return;
-    clearTimeout(this.#timer);
     this.#over = face;
-    if (face === null) this.#rested = null;
-    else this.#timer = setTimeout(() => (this.#rested = face), REST);
+    if (isRead) clearTimeout(this.#timer);
+    else if (face === null) this.#leave();
+    else this.#after(REST, () => (this.#rested = face));
   };
+
+  #leave(): void {
+    this.#after(AWAY, () => (this.#hovered = this.#rested = null));
+  }
+
+  #after(time: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, time);
+  }
 
   #lying(at: number): string | undefined {
     return this.#deciding.view?.clearing[at];
