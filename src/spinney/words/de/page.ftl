@@ -50,7 +50,7 @@ page-do-draw = { $species }: { $count ->
 page-do-draw-winter = { $species }: { $count ->
         [one] Eine Karte ziehen? Sie
        *[other] { $count } Karten ziehen? Eine
-    } kann der letzte Winter sein.
+    } könnte der letzte Winter sein.
 page-do-free-hand = { $species }: Spiel kostenlos { $things } aus der Hand, { free-loses }.
 page-do-free-clearing = { $species }: Spiel kostenlos { $things } aus der Lichtung, { free-loses }.
 page-one-card = eine Karte ({ $things })
@@ -304,8 +304,8 @@ page-hints-title = { $count ->
        *[other] { $count } gute Züge
     }
 page-hints-line = { $count ->
-        [one] Gold zeigt, wohin der Zug geht; gespielt wird nichts.
-       *[other] Wähle einen Zug, um zu sehen, wohin er geht; gespielt wird nichts.
+        [one] Gold zeigt, wohin der Zug geht. Gespielt ist damit noch nichts.
+       *[other] Wähle einen Zug, um zu sehen, wohin er geht. Gespielt ist damit noch nichts.
     }
 page-hints-where = Zeig mir, wo
 page-hints-itself = die Karte selbst
@@ -404,8 +404,9 @@ page-react-smile = Haha!
 page-react-wow = Wow!
 page-react-sad = Oh nein!
 page-react-brr = Brr, Winter!
-page-set-reactions = Blätter und Gesichter
-page-set-reactions-note = Zeichen, die sich die Spielenden geben.
+page-set-reactions = Reaktionen
+page-set-reactions-note = Kleine Zeichen, die ihr euch zeigen könnt: ein Blatt, ein Lächeln.
+page-set-all = Alle Einstellungen
 page-why-more = Eins mehr davon bringt: { $points }
 page-why-more-yet = Eins mehr brächte noch nichts.
 page-why-more-none = Eins mehr brächte nichts dazu.

@@ -304,8 +304,8 @@ page-hints-title = { $count ->
        *[other] { $count } good moves
     }
 page-hints-line = { $count ->
-        [one] Gold shows where it goes; nothing is played.
-       *[other] Choose one to see where it goes; nothing is played.
+        [one] Gold shows where it goes. Nothing is played yet.
+       *[other] Choose one to see where it goes. Nothing is played yet.
     }
 page-hints-where = Show me where
 page-hints-itself = the card itself
@@ -404,8 +404,9 @@ page-react-smile = Ha ha!
 page-react-wow = Wow!
 page-react-sad = Oh no!
 page-react-brr = Brr, winter!
-page-set-reactions = Leaves and faces
-page-set-reactions-note = Signs that players show each other.
+page-set-reactions = Reactions
+page-set-reactions-note = Small signs that players show each other: a leaf, a smile.
+page-set-all = All settings
 page-why-more = With one more of what counts: { $points }
 page-why-more-yet = One more would bring nothing yet.
 page-why-more-none = One more would bring nothing more.

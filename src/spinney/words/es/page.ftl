@@ -304,8 +304,8 @@ page-hints-title = { $count ->
        *[other] { $count } buenas jugadas
     }
 page-hints-line = { $count ->
-        [one] El dorado muestra adónde va; no se juega nada.
-       *[other] Elige una para ver adónde va; no se juega nada.
+        [one] El dorado muestra adónde va. Aún no se juega nada.
+       *[other] Elige una para ver adónde va. Aún no se juega nada.
     }
 page-hints-where = Muéstrame dónde
 page-hints-itself = la propia carta
@@ -404,8 +404,9 @@ page-react-smile = ¡Jajaja!
 page-react-wow = ¡Hala!
 page-react-sad = ¡Oh, no!
 page-react-brr = ¡Brr, qué invierno!
-page-set-reactions = Hojas y caras
-page-set-reactions-note = Gestos que se hacen los participantes.
+page-set-reactions = Reacciones
+page-set-reactions-note = Pequeños gestos entre participantes: una hoja, una sonrisa.
+page-set-all = Todos los ajustes
 page-why-more = Con uno más de lo que cuenta: { $points }
 page-why-more-yet = Uno más aún no aportaría nada.
 page-why-more-none = Uno más no aportaría nada.

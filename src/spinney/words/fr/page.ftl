@@ -304,8 +304,8 @@ page-hints-title = { $count ->
        *[other] { $count } bons coups
     }
 page-hints-line = { $count ->
-        [one] L’or montre où il va ; rien n’est joué.
-       *[other] Choisissez-en un pour voir où il va ; rien n’est joué.
+        [one] L’or montre où il va. Rien n’est encore joué.
+       *[other] Choisissez-en un pour voir où il va. Rien n’est encore joué.
     }
 page-hints-where = Montrez-moi où
 page-hints-itself = la carte elle-même
@@ -404,8 +404,9 @@ page-react-smile = Ha ha !
 page-react-wow = Ouah !
 page-react-sad = Oh non !
 page-react-brr = Brr, l’hiver !
-page-set-reactions = Feuilles et visages
-page-set-reactions-note = Les signes que l’on se fait à la table.
+page-set-reactions = Réactions
+page-set-reactions-note = De petits signes entre joueurs : une feuille, un sourire.
+page-set-all = Tous les réglages
 page-why-more = Avec un de plus : { $points }
 page-why-more-yet = Un de plus ne rapporterait encore rien.
 page-why-more-none = Un de plus ne rapporterait rien.

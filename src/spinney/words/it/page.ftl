@@ -313,8 +313,8 @@ page-hints-title = { $count ->
        *[other] { $count } buone mosse
     }
 page-hints-line = { $count ->
-        [one] L’oro mostra dove va; non si gioca nulla.
-       *[other] Scegline una per vedere dove va; non si gioca nulla.
+        [one] L’oro mostra dove va. Non si gioca ancora nulla.
+       *[other] Scegline una per vedere dove va. Non si gioca ancora nulla.
     }
 page-hints-where = Mostrami dove
 page-hints-itself = la carta stessa
@@ -413,8 +413,9 @@ page-react-smile = Ah ah!
 page-react-wow = Wow!
 page-react-sad = Oh no!
 page-react-brr = Brr, l’inverno!
-page-set-reactions = Foglie e faccine
-page-set-reactions-note = I cenni che i giocatori si fanno.
+page-set-reactions = Reazioni
+page-set-reactions-note = Piccoli segni tra giocatori: una foglia, un sorriso.
+page-set-all = Tutte le impostazioni
 page-why-more = Con uno in più: { $points }
 page-why-more-yet = Uno in più non porterebbe ancora nulla.
 page-why-more-none = Uno in più non porterebbe altro.

@@ -304,8 +304,8 @@ page-hints-title = { $count ->
        *[other] { $count } goede zetten
     }
 page-hints-line = { $count ->
-        [one] Goud laat zien waar hij komt; er wordt niets gespeeld.
-       *[other] Kies er een om te zien waar hij komt; er wordt niets gespeeld.
+        [one] Goud laat zien waar hij komt. Er is nog niets gespeeld.
+       *[other] Kies er een om te zien waar hij komt. Er is nog niets gespeeld.
     }
 page-hints-where = Laat zien waar
 page-hints-itself = de kaart zelf
@@ -404,8 +404,9 @@ page-react-smile = Haha!
 page-react-wow = Wauw!
 page-react-sad = O nee!
 page-react-brr = Brr, winter!
-page-set-reactions = Blaadjes en gezichten
-page-set-reactions-note = Tekens die spelers elkaar geven.
+page-set-reactions = Reacties
+page-set-reactions-note = Kleine tekens tussen spelers: een blaadje, een glimlach.
+page-set-all = Alle instellingen
 page-why-more = Met één erbij: { $points }
 page-why-more-yet = Eén meer zou nog niets opleveren.
 page-why-more-none = Eén meer zou niets opleveren.
