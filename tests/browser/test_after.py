@@ -297,3 +297,21 @@ def test_the_record_is_saved(house: House) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save").click()
     assert link.id in download.value.suggested_filename
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (390, 844), (844, 390)])
+def test_cards_of_the_final_forests_open_large(house: House, size: tuple[int, int]) -> None:
+    """By a tap and by the other mouse button; Escape closes the card, and another one takes back what was asked."""
+    page, _ = house.finished("base", size=size, touch=size[1] > size[0])
+    card, sheet = page.locator(".woods li[data-host] button").first, page.get_by_role("dialog")
+    piece = page.locator(".sources button.piece").first
+    piece.click()
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    for button in ("left", "right"):
+        card.click(button=button)
+        expect(sheet).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(piece).to_have_attribute("aria-pressed", "false")
