@@ -285,7 +285,15 @@ def test_a_rematch(house: House) -> None:
 def test_the_same_deal_again(house: House) -> None:
     page, link = house.finished("base")
     seat = moments.last_draw("base").seat
-    page.get_by_role("button", name="Same deal again").click()
+    again = page.get_by_role("button", name="Same deal again")
+    again.click()
+    page.keyboard.press("Escape")
+    expect(again).to_be_focused()
+    again.click()
+    page.get_by_role("button", name="Stay here").click()
+    expect(again).to_be_visible()
+    again.click()
+    page.get_by_role("button", name="Begin").click()
     view = house.view(house.link_of(page, table_of(page, link.id)))
     first = moments.Moment(house.server.record(link.id), 0, seat).game().view(seat).to_dict()
     assert view["me"] == seat
