@@ -32,6 +32,12 @@ describe('marks on a graph', () => {
   });
 });
 
+test('marks keep clear of names and numbers while there is another place', () => {
+  const label = { left: 8, top: 4, width: 80, height: 19 };
+  const [mark] = spreadMarks([{ x: 10, y: 12 }], FIELD.width, FIELD.height, 9, [label]);
+  expect((mark!.y * FIELD.height) / 100 - 11.5).toBeGreaterThan(label.top + label.height);
+});
+
 describe('names beside a graph', () => {
   test('stand at their lines where there is room', () => {
     expect(spreadTags([80, 10, 40], 20, 112)).toEqual([80, 10, 40]);
