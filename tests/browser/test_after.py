@@ -32,10 +32,10 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     expect(again.locator("input[type=range]")).to_have_value(str(AT))
     expect(again.locator("main")).to_contain_text(str(AT))
 
-    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Stay here").click()
-    page.get_by_role("button", name="Continue from here").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
     new = table_of(page, link.id)
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
 
