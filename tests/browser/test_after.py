@@ -323,3 +323,17 @@ def test_cards_of_the_final_forests_open_large(house: House, size: tuple[int, in
     expect(piece).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(piece).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_replay_on_a_phone_shows_the_place_that_was_chosen(house: House) -> None:
+    """Before it is paid, too: the forest scrolls to the host."""
+    _, link = house.finished("base")
+    moves = house.server.record(link.id)["moves"]
+    at, host = next(
+        (place + 1, int(move.split()[1]))
+        for place, move in reversed(list(enumerate(moves)))
+        if re.match(r"on \d\d", move) and moves[place + 1].startswith("pay")
+    )
+    page = house.open(f"/t/{link.id}/replay?at={at}", size=(360, 640), touch=True)
+    page.locator("main select").first.select_option("player")
+    expect(page.locator(f"section.forest li[data-host='{host}'] .host").first).to_be_in_viewport(ratio=0.9)

@@ -38,9 +38,15 @@ export function spreadMarks<T extends Mark>(
         (other) => Math.hypot(((other.x - place.x) * width) / 100, ((other.y - place.y) * height) / 100) > APART - 1,
       );
     const isClear = (place: Mark): boolean => labels.every((label) => !covers(place, label, width, height));
+    // Between numbers one below another there is no room: it goes beside them, where that is not far.
+    const edge = Math.max(0, ...labels.map((label) => label.left + label.width)) + APART / 2;
+    const isNear = edge - (mark.x * width) / 100 <= APART;
+    const aside = (place: T): T => (isNear ? { ...place, x: Math.max(place.x, (100 * edge) / width) } : place);
     const fits = (place: Mark): boolean => place.y >= margin && place.y <= 100 - margin;
     const free = places.filter((place) => fits(place) && isFree(place));
-    placed.push(free.find(isClear) ?? free[0] ?? mark);
+    placed.push(
+      free.find(isClear) ?? free.map(aside).find((place) => isFree(place) && isClear(place)) ?? free[0] ?? mark,
+    );
   }
   return placed;
 }
