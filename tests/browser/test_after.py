@@ -32,10 +32,10 @@ def test_replay_and_going_on_from_there(house: House) -> None:
     expect(again.locator("input[type=range]")).to_have_value(str(AT))
     expect(again.locator("main")).to_contain_text(str(AT))
 
-    page.get_by_role("button", name="Continue from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Stay here").click()
-    page.get_by_role("button", name="Continue from here").click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
     new = table_of(page, link.id)
     assert house.log(house.link_of(page, new))[:AT] == house.server.record(link.id)["moves"][:AT]
 
@@ -285,7 +285,15 @@ def test_a_rematch(house: House) -> None:
 def test_the_same_deal_again(house: House) -> None:
     page, link = house.finished("base")
     seat = moments.last_draw("base").seat
-    page.get_by_role("button", name="Same deal again").click()
+    again = page.get_by_role("button", name="Same deal again")
+    again.click()
+    page.keyboard.press("Escape")
+    expect(again).to_be_focused()
+    again.click()
+    page.get_by_role("button", name="Stay here").click()
+    expect(again).to_be_visible()
+    again.click()
+    page.get_by_role("button", name="Begin").click()
     view = house.view(house.link_of(page, table_of(page, link.id)))
     first = moments.Moment(house.server.record(link.id), 0, seat).game().view(seat).to_dict()
     assert view["me"] == seat
@@ -297,3 +305,35 @@ def test_the_record_is_saved(house: House) -> None:
     with page.expect_download() as download:
         page.get_by_role("button", name="Save").click()
     assert link.id in download.value.suggested_filename
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (390, 844), (844, 390)])
+def test_cards_of_the_final_forests_open_large(house: House, size: tuple[int, int]) -> None:
+    """By a tap and by the other mouse button; Escape closes the card, and another one takes back what was asked."""
+    page, _ = house.finished("base", size=size, touch=size[1] > size[0])
+    card, sheet = page.locator(".woods li[data-host] button").first, page.get_by_role("dialog")
+    piece = page.locator(".sources button.piece").first
+    piece.click()
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    for button in ("left", "right"):
+        card.click(button=button)
+        expect(sheet).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(piece).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_replay_on_a_phone_shows_the_place_that_was_chosen(house: House) -> None:
+    """Before it is paid, too: the forest scrolls to the host."""
+    _, link = house.finished("base")
+    moves = house.server.record(link.id)["moves"]
+    at, host = next(
+        (place + 1, int(move.split()[1]))
+        for place, move in reversed(list(enumerate(moves)))
+        if re.match(r"on \d\d", move) and moves[place + 1].startswith("pay")
+    )
+    page = house.open(f"/t/{link.id}/replay?at={at}", size=(360, 640), touch=True)
+    page.locator("main select").first.select_option("player")
+    expect(page.locator(f"section.forest li[data-host='{host}'] .host").first).to_be_in_viewport(ratio=0.9)

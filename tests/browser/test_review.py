@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from spinney.arena.match import play_match
 from tests.browser.house import PHONE, House
 from tests.browser.test_access import check
+from tests.browser.test_drag import by_finger
 
 pytestmark = pytest.mark.xdist_group("browser_table")
 
@@ -56,6 +57,24 @@ def test_graph_and_keys(house: House) -> None:
     assert field
     assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
     assert field["x"] + field["width"] <= boxes[0]["x"]
+
+
+def test_a_finger_that_scrolls_chooses_no_turn(house: House) -> None:
+    """A swipe up that begins on the graph scrolls the page; a drag across and a tap choose."""
+    page = opened(house, size=PHONE, touch=True)
+    slider, carry = page.locator("main input[type=range]"), by_finger(page)
+    last, box = int(slider.get_attribute("max") or 0), page.locator(".graph .field").bounding_box()
+    assert box
+    before = slider.input_value()
+    x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] - 10
+    carry((x, y), (x + 12, y - 110))
+    page.wait_for_function("scrollY > 40")
+    expect(slider).to_have_value(before)
+    page.evaluate("scrollTo(0, 0)")
+    carry((x, y), (x + box["width"] * 0.4, y + 3))
+    assert abs(int(slider.input_value()) - round(0.7 * last)) <= 1
+    page.touchscreen.tap(x, y)
+    assert abs(int(slider.input_value()) - round(0.3 * last)) <= 1
 
 
 @pytest.mark.parametrize("lang", ["fr", "de", "es"])

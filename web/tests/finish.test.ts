@@ -11,7 +11,7 @@ const { loadWords } = await import('../src/lib/words.svelte');
 const { lines } = await import('../src/finish/log');
 const { scoredLines, summed } = await import('../src/finish/changes');
 const { LineAsking } = await import('../src/finish/line-asking.svelte');
-const { counted, litIn, rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
+const { counted, litIn, namesWithRoom, rowsOf, sourceOf, sumsOf } = await import('../src/finish/sources');
 const { reasonsOf } = await import('../src/finish/reasons');
 const { outcomeWords } = await import('../src/finish/outcome');
 const { typesIn } = await import('../src/finish/census');
@@ -322,6 +322,12 @@ describe('the forests while it is counted', () => {
     expect(litIn([none])).toEqual([null]);
     expect(litIn([null, null])).toEqual([null, null]);
   });
+});
+
+it('names as many of what was counted as have room, and always one', () => {
+  expect(namesWithRoom(['Red Fox', 'Mole', 'Hedgehog'], 40)).toHaveLength(3);
+  expect(namesWithRoom(['Red Fox', 'Mole', 'Hedgehog'], 14)).toEqual(['Red Fox', 'Mole']);
+  expect(namesWithRoom(['Red Fox', 'Mole'], 3)).toEqual(['Red Fox']);
 });
 
 describe('the outcome', () => {

@@ -32,6 +32,19 @@ describe('marks on a graph', () => {
   });
 });
 
+test('marks keep clear of names and numbers while there is another place', () => {
+  const label = { left: 8, top: 4, width: 80, height: 19 };
+  const [mark] = spreadMarks([{ x: 10, y: 12 }], FIELD.width, FIELD.height, 9, [label]);
+  expect((mark!.y * FIELD.height) / 100 - 11.5).toBeGreaterThan(label.top + label.height);
+});
+
+test('a mark among numbers one below another goes beside them', () => {
+  const labels = [10, 40, 70, 100].map((top) => ({ left: 4, top, width: 28, height: 15 }));
+  const [mark] = spreadMarks([{ x: 8, y: 50 }], FIELD.width, FIELD.height, 9, labels);
+  expect(mark!.y).toBe(50);
+  expect((mark!.x * FIELD.width) / 100).toBeCloseTo(44);
+});
+
 describe('names beside a graph', () => {
   test('stand at their lines where there is room', () => {
     expect(spreadTags([80, 10, 40], 20, 112)).toEqual([80, 10, 40]);

@@ -1,4 +1,4 @@
-/** The large view of a card at a moment of a recorded game, and what lies beside it. */
+/** The large view of a card at a moment of a recorded game or at its end, and what lies beside it. */
 
 import { isHalf } from '../card/ids';
 import type { HostShown } from '../lib/types';

@@ -52,6 +52,10 @@ export function sumsOf(worth: ForestWorth, cards: Catalogue): Record<Source, num
   return sums;
 }
 
+/** The first of these names that have room in so many letters, at least one of them. */
+export const namesWithRoom = (names: string[], room: number): string[] =>
+  names.filter((_, nth) => !nth || names.slice(0, nth + 1).join(', ').length <= room);
+
 type Counted = Map<string, 'count'>;
 
 /** Cards of a forest that score something from a source, by `host:number in its cards`; `worth` are the points of its cards. */

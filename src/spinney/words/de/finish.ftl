@@ -101,9 +101,12 @@ finish-copied = Link kopiert
 finish-copy-refused = Der Browser lässt das Kopieren nicht zu. Kopiere es von Hand:
 finish-save = Aufzeichnung sichern
 finish-same-deal = Gleiche Karten nochmal
+finish-deal-ask = Die gleichen Karten an einem neuen Tisch noch einmal spielen?
+finish-deal-yes = Los geht’s
 finish-rematch = Revanche
 finish-again = Noch einmal spielen
 finish-join-rematch = Zur Revanche
+finish-resume-rematch = Weiter zur Revanche
 finish-share-text = { $player } hat in Spinney gewonnen: { score-points }
 
 ## Counting
@@ -113,7 +116,8 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-finish-tap-result = Tippen führt gleich zum Ergebnis
+finish-most-others = { $named } und andere
+finish-tap-result = Weiter zum Ergebnis: tippen oder klicken
 finish-count-again = Zählung noch einmal zeigen
 finish-count-points = Punkte zählen
 finish-third = Der dritte Winter ist da. Das Spiel ist zu Ende.
@@ -149,8 +153,8 @@ finish-hand-count = { $count ->
     }
 finish-clearing = Lichtung
 finish-link = Link zu diesem Moment
-finish-go-on = Ab hier gegen Bots weiterspielen
-finish-go-on-short = Ab hier weiter
+finish-go-on = Von hier gegen Bots weiterspielen
+finish-go-on-short = Von hier weiterspielen
 # $others: how many others sit at the table
 finish-go-on-ask = { $others ->
         [0] Von hier an einem neuen Tisch weiterspielen?

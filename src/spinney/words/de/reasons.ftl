@@ -3,10 +3,10 @@
 because = { $why }: { $sum }
 part-of = { $why } ({ $met } von { $cards })
 no-points = keine Punkte
-counts-twice = { $line } ({ $count ->
-        [one] { $count } bringt
-       *[other] { $count } bringen
-    } doppelte Punkte)
+counts-twice = { $line } ({ $count } davon { $count ->
+        [one] zählt
+       *[other] zählen
+    } doppelt)
 
 ## Conditions
 

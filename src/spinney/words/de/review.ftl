@@ -37,7 +37,7 @@ review-at-end-alone = am Ende { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-review-good = bester Zug oder so gut
+review-good = bester Zug oder gleich gut
 review-of = von { $count }
 review-slips = { $count ->
         [one] kleiner Fehler
@@ -80,7 +80,7 @@ review-alone = So standen die Punkte; gewonnen wird hier gegen niemanden.
 review-unfinished = Nur ein Spiel, das zu Ende ist, hat einen Rückblick.
 review-too-many = Aus deinem Netz kamen zu viele Anfragen. Versuch es später noch einmal.
 # in the terminal
-review-line-mark = { $player }: { $mark } %. { $good } von { $turns } Zügen die besten oder so gut, { $slips } kleine und { $big } große Fehler; { $made }.
+review-line-mark = { $player }: { $mark } %. { $good } von { $turns } Zügen die besten oder gleich gut, { $slips } kleine und { $big } große Fehler; { $made }.
 review-cost = { $points ->
         [one] { $points } Punkt Vorsprung
        *[other] { $points } Punkte Vorsprung

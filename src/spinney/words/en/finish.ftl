@@ -101,9 +101,13 @@ finish-copied = Link copied
 finish-copy-refused = The browser does not allow copying. Copy this by hand:
 finish-save = Save record
 finish-same-deal = Same deal again
+finish-deal-ask = Play the same cards again at a new table?
+finish-deal-yes = Begin
 finish-rematch = Rematch
 finish-again = Play again
 finish-join-rematch = Join the rematch
+# Against bots alone: nobody else waits there
+finish-resume-rematch = Back to the rematch
 finish-share-text = { $player } won with { score-points } in Spinney
 
 ## Counting
@@ -113,7 +117,9 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = Tap to go straight to the result
+# $named: the species that brought the most of it, where more did
+finish-most-others = { $named } and others
+finish-tap-result = Straight to the result: tap or click
 finish-count-again = Show the counting again
 finish-count-points = Count the points
 finish-third = The third winter has come. The game is over.
@@ -149,8 +155,8 @@ finish-hand-count = { $count ->
     }
 finish-clearing = Clearing
 finish-link = Link to this moment
-finish-go-on = Continue from here against bots
-finish-go-on-short = Continue from here
+finish-go-on = Play on from here against bots
+finish-go-on-short = Play on from here
 # $others: how many others sit at the table
 finish-go-on-ask = { $others ->
         [0] Play on from here at a new table?

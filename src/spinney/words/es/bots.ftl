@@ -27,7 +27,7 @@ why-place-room = Aquí es donde menos estorba.
 why-deck = Ninguna carta del claro vale más que una nueva.
 why-deck-even = Una carta nueva vale de media tanto como las del claro.
 why-more-cards = Necesitas más cartas para elegir y para pagar.
-why-card = En juego, { $species } puede dar cerca de { $points ->
+why-card = Una vez jugada, la carta { $species } puede dar cerca de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } más de lo que cuesta.

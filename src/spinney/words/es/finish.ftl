@@ -101,9 +101,12 @@ finish-copied = Enlace copiado
 finish-copy-refused = El navegador no permite copiar. Cópialo a mano:
 finish-save = Guardar partida
 finish-same-deal = Repetir el mismo reparto
+finish-deal-ask = ¿Jugar otra vez las mismas cartas en una mesa nueva?
+finish-deal-yes = Empezar
 finish-rematch = Revancha
 finish-again = Jugar otra vez
 finish-join-rematch = Unirse a la revancha
+finish-resume-rematch = Volver a la revancha
 finish-share-text = { $player } ha ganado en Spinney con { score-points }
 
 ## Counting
@@ -113,7 +116,8 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-finish-tap-result = Toca para ir directo al resultado
+finish-most-others = { $named } y otras
+finish-tap-result = Directo al resultado: toca o haz clic
 finish-count-again = Ver el recuento otra vez
 finish-count-points = Contar los puntos
 finish-third = Ha llegado el tercer invierno. La partida ha terminado.

@@ -4,8 +4,8 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } de { $cards })
 no-points = sin puntos
 counts-twice = { $line } ({ $count ->
-        [one] { $count } vale
-       *[other] { $count } valen
+        [one] { $count } de ellas vale
+       *[other] { $count } de ellas valen
     } el doble)
 
 ## Conditions

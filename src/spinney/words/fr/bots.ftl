@@ -27,7 +27,7 @@ why-place-room = C’est ici qu’elle gêne le moins.
 why-deck = Aucune carte de la clairière ne vaut mieux qu’une nouvelle.
 why-deck-even = Une nouvelle carte vaut en moyenne autant que celles de la clairière.
 why-more-cards = Il vous faut plus de cartes pour choisir et pour payer.
-why-card = En jeu, { $species } peut rapporter environ { $points ->
+why-card = Une fois jouée, la carte { $species } peut rapporter environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus que son coût.

@@ -101,9 +101,12 @@ finish-copied = Lien copié
 finish-copy-refused = Le navigateur refuse de copier. Copiez ceci à la main :
 finish-save = Enregistrer la partie
 finish-same-deal = Rejouer la même donne
+finish-deal-ask = Rejouer les mêmes cartes à une nouvelle table ?
+finish-deal-yes = Commencer
 finish-rematch = Revanche
 finish-again = Rejouer
 finish-join-rematch = Rejoindre la revanche
+finish-resume-rematch = Reprendre la revanche
 finish-share-text = { $player } a gagné à Spinney avec { score-points }
 
 ## Counting
@@ -113,7 +116,8 @@ finish-most-here = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-finish-tap-result = Touchez pour passer au résultat
+finish-most-others = { $named } et d’autres
+finish-tap-result = Passer au résultat : touchez ou cliquez
 finish-count-again = Revoir le décompte
 finish-count-points = Compter les points
 finish-third = Le troisième hiver est là. La partie est finie.

@@ -5,8 +5,8 @@ because = { $why } : { $sum }
 part-of = { $why } ({ $met } sur { $cards })
 no-points = aucun point
 counts-twice = { $line } ({ $count ->
-        [one] { $count } rapporte
-       *[other] { $count } rapportent
+        [one] dont { $count } qui rapporte
+       *[other] dont { $count } qui rapportent
     } le double)
 
 ## Conditions

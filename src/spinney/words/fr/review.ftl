@@ -37,7 +37,7 @@ review-at-end-alone = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin
-review-good = le meilleur ou aussi bon
+review-good = le meilleur coup ou aussi bon
 review-of = sur { $count }
 review-slips = { $count ->
         [one] petite erreur
@@ -80,7 +80,7 @@ review-alone = Voici l’évolution des points ; il n’y a personne à battre.
 review-unfinished = Seule une partie terminée peut être analysée.
 review-too-many = Trop d’analyses ont été demandées depuis votre réseau. Réessayez plus tard.
 # in the terminal
-review-line-mark = { $player } : { $mark } %. { $good } tours sur { $turns } les meilleurs ou aussi bons, { $slips } petites et { $big } grosses erreurs ; { $made }.
+review-line-mark = { $player } : { $mark } %. { $good } tours sur { $turns } au meilleur coup ou aussi bon, { $slips } petites et { $big } grosses erreurs ; { $made }.
 review-cost = { $points ->
         [one] { $points } point d’avance
        *[other] { $points } points d’avance

@@ -27,7 +27,7 @@ why-place-room = Qui è dove intralcia di meno.
 why-deck = Nessuna carta nella radura vale più di una nuova.
 why-deck-even = In media una carta nuova vale quanto quelle nella radura.
 why-more-cards = Ti servono più carte per scegliere e per pagare.
-why-card = In gioco, { $species } può dare circa { $points ->
+why-card = Una volta giocata, la carta { $species } può dare circa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } più di quanto costa.

@@ -101,9 +101,12 @@ finish-copied = Link copiato
 finish-copy-refused = Il browser non permette di copiare. Copialo a mano:
 finish-save = Salva la partita
 finish-same-deal = Rigioca le stesse carte
+finish-deal-ask = Rigiocare le stesse carte a un nuovo tavolo?
+finish-deal-yes = Inizia
 finish-rematch = Rivincita
 finish-again = Gioca di nuovo
 finish-join-rematch = Vai alla rivincita
+finish-resume-rematch = Torna alla rivincita
 finish-share-text = { $player } ha vinto a Spinney con { score-points }
 
 ## Counting
@@ -113,7 +116,8 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-finish-tap-result = Tocca per andare al risultato
+finish-most-others = { $named } e altre
+finish-tap-result = Vai al risultato: tocca o fai clic
 finish-count-again = Rivedi il conteggio
 finish-count-points = Conta i punti
 finish-third = È arrivato il terzo inverno. La partita è finita.

@@ -4,8 +4,8 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } su { $cards })
 no-points = nessun punto
 counts-twice = { $line } ({ $count ->
-        [one] { $count } vale
-       *[other] { $count } valgono
+        [one] { $count } di queste vale
+       *[other] { $count } di queste valgono
     } doppio)
 
 ## Conditions

@@ -101,9 +101,12 @@ finish-copied = Link gekopieerd
 finish-copy-refused = De browser staat kopiëren niet toe. Kopieer dit zelf:
 finish-save = Partij bewaren
 finish-same-deal = Zelfde kaarten opnieuw
+finish-deal-ask = Dezelfde kaarten nog eens spelen, aan een nieuwe tafel?
+finish-deal-yes = Beginnen
 finish-rematch = Revanche
 finish-again = Nog eens spelen
 finish-join-rematch = Naar de revanche
+finish-resume-rematch = Terug naar de revanche
 finish-share-text = { $player } heeft in Spinney gewonnen met { score-points }
 
 ## Counting
@@ -113,7 +116,8 @@ finish-most-here = { $player }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-finish-tap-result = Tik om naar de uitslag te gaan
+finish-most-others = { $named } en andere
+finish-tap-result = Meteen naar de uitslag: tik of klik
 finish-count-again = De telling nog eens bekijken
 finish-count-points = Punten tellen
 finish-third = De derde winter is er. Het spel is voorbij.
@@ -149,8 +153,8 @@ finish-hand-count = { $count ->
     }
 finish-clearing = Open plek
 finish-link = Link naar dit moment
-finish-go-on = Vanaf hier verder tegen bots
-finish-go-on-short = Vanaf hier verder
+finish-go-on = Vanaf hier verder spelen tegen bots
+finish-go-on-short = Vanaf hier verder spelen
 # $others: how many others sit at the table
 finish-go-on-ask = { $others ->
         [0] Vanaf hier verder aan een nieuwe tafel?

@@ -4,8 +4,8 @@ because = { $why }: { $sum }
 part-of = { $why } ({ $met } van { $cards })
 no-points = geen punten
 counts-twice = { $line } ({ $count ->
-        [one] { $count } levert
-       *[other] { $count } leveren
+        [one] { $count } ervan levert
+       *[other] { $count } ervan leveren
     } dubbele punten op)
 
 ## Conditions
