@@ -56,7 +56,7 @@ class Listener:
     def _answer(self, read: str) -> None:
         asks, _, hand = read.partition('- list "Your hand"')
         before, _, question = asks.partition("- status")
-        said = [name for name in self._open(question) if name not in ("Hint", "Undo")]
+        said = [name for name in self._open(question) if name not in ("Hint", "Undo", "Back")]
         takes = [name for name in self._open(before) if name.startswith(("Draw ", "Take ", "Cave "))]
         cards = self._open(hand)
         playable = [name for name in cards if name.endswith(", playable")]
