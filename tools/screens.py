@@ -440,7 +440,7 @@ def main() -> None:
         "base": moment("base", 3, 3, 0.62),
         "dartmoor": moment("dartmoor", 3, 4, 0.6),
         "boxes": moment(ALL_BOXES, 3, 5, 0.6),
-        "draft": moment("dartmoor", 3, 4, 0.0, "draft"),
+        "draft": moment("dartmoor", 3, 2, 0.0, "draft"),
         "cave": with_a_full_cave(),
         "end": (ended_by_me("base", 3), 0),
         "medal": (with_a_medal(), 0),
