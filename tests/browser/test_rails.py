@@ -95,7 +95,7 @@ def test_the_gear_of_a_table_has_the_pace_of_others(house: House) -> None:
     Robot(page).wait()
     page.get_by_role("button", name="Settings", exact=True).click()
     expect(page.get_by_role("group", name="How fast others move")).to_be_visible()
-    page.get_by_role("button", name="Settings …").click()
+    page.get_by_role("button", name="All settings").click()
     expect(page.get_by_label("Language").last).to_be_visible()
 
 

@@ -304,8 +304,8 @@ page-hints-title = { $count ->
        *[other] { $count } gute Züge
     }
 page-hints-line = { $count ->
-        [one] Gold zeigt, wohin der Zug geht. Gespielt ist damit noch nichts.
-       *[other] Wähle einen Zug, um zu sehen, wohin er geht. Gespielt ist damit noch nichts.
+        [one] Gold zeigt, wohin der Zug geht. Noch wird nichts gespielt.
+       *[other] Wähle einen Zug und sieh, wohin er geht. Noch wird nichts gespielt.
     }
 page-hints-where = Zeig mir, wo
 page-hints-itself = die Karte selbst
